@@ -1,0 +1,1 @@
+"""Ludoteka: five card games as one engine to play, watch, study and program."""

@@ -1,0 +1,4 @@
+from ludoteka.cli import main
+
+if __name__ == "__main__":  # worker processes import this module, too
+    main()

@@ -1,0 +1,184 @@
+"""A game: its name, seats, options, moves, events, and the ways to a state."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from ludoteka.core.errors import BadInput
+from ludoteka.core.events import CORE_EVENTS, Event, Hidden, readers
+from ludoteka.core.moves import MoveSpace
+from ludoteka.core.options import Options, parse_options
+from ludoteka.core.rng import Chance, Rng
+from ludoteka.core.seats import Move, Seat
+from ludoteka.core.state import State
+from ludoteka.core.views import View
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A kind of question that seats are asked."""
+
+    key: str
+    rule: str
+    secret: bool = False
+    """Whether an answer stays unknown to the others, at least until all have answered."""
+    reaction: bool = False
+    """Whether it interrupts another's turn; clocks give it time of its own."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rules: its clauses in reading order."""
+
+    key: str
+    clauses: tuple[str, ...]
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said in the reader's language: a key with its arguments."""
+
+    key: str
+    arguments: dict[str, "Sayable"] = {}
+
+
+class Player(msgspec.Struct, frozen=True):
+    """The name of who sits there."""
+
+    seat: int
+
+
+Sayable = str | int | Phrase | Player | Hidden | None | tuple["Sayable", ...]
+"""An argument of a phrase. `Hidden` stands for what the reader may not know, None for nothing."""
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """What the rules print on cards and boards, for whoever draws a table: data, no secrets."""
+
+
+class Observer(ABC):
+    """Somebody who only receives events and, from them, knows the table.
+
+    Written apart from the rules: that its view equals the state's view shows that the
+    events tell everything.
+    """
+
+    @abstractmethod
+    def see(self, event: Event) -> None: ...
+
+    @abstractmethod
+    def view(self) -> View: ...
+
+
+class Game(ABC):
+    """What a game offers to table, bots, records and research."""
+
+    key: ClassVar[str]
+    seat_counts: ClassVar[range]
+    default_seats: ClassVar[int]
+    rules_version: ClassVar[int]
+    """Raised whenever the same seed and moves would give another match."""
+    options: ClassVar[type[Options]]
+    variants: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
+    """The options that conformance tests go through at every number of seats."""
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"standard": {}}
+    """Named options to choose from before the single ones; messages `<game>-preset-…`."""
+    minutes: ClassVar[tuple[int, int]]
+    """How long a match usually takes, from … to."""
+    moves: ClassVar[MoveSpace]
+    decisions: ClassVar[tuple[Decision, ...]]
+    event_kinds: ClassVar[tuple[type[Event], ...]]
+    """The game's own events, besides the core's."""
+    view_kind: ClassVar[type[View]]
+    """The type of its views, so that whoever receives one as JSON can read it."""
+    phrases: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Whatever the game says besides events, with the names of the arguments.
+
+    Messages `<game>-<key>`: `move-…`, `hint-…`, `refusal-…` and the names of its cards.
+    """
+    sections: ClassVar[tuple[Section, ...]]
+    """The rules' table of contents."""
+    examples: ClassVar[int]
+    """How many worked examples the rules tell."""
+
+    def __init_subclass__(cls) -> None:
+        for kind in getattr(cls, "event_kinds", ()):
+            readers(kind)  # an event that does not say who may read it has no place in a game
+
+    @classmethod
+    def variants_at(cls, seats: int) -> tuple[Mapping[str, object], ...]:
+        """The variants for this number of seats, where an option is not for every number."""
+        del seats
+        return cls.variants
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, chance: Chance, *, recording: bool) -> State:
+        """A match from its first deal; seats and options have been checked."""
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, object], *, recording: bool = False) -> State:
+        """The state of a position; what a partial position leaves out is filled legally."""
+
+    @abstractmethod
+    def from_view(self, view: View, rng: Rng) -> State:
+        """A state that this view could be of: all that it does not tell is drawn afresh."""
+
+    @abstractmethod
+    def observer(self, seats: int, options: Options, seat: Seat | None) -> Observer: ...
+
+    @abstractmethod
+    def move_phrase(self, move: Move) -> Phrase:
+        """The move in words: a phrase `move-…`."""
+
+    def hint(self, view: View, move: Move) -> Phrase | None:
+        """What would help the view's seat decide on this move, from what it knows only.
+
+        A phrase `hint-…`.
+        """
+        del view, move
+        return None
+
+    def say(self, kind: type[Event], field: str, value: object) -> Sayable:
+        """How a value of an event is said; seats, tuples and what is hidden are done already."""
+        del kind, field
+        return value if isinstance(value, int) else str(value)
+
+    def tables(self, seats: int, options: Options) -> Tables:
+        """The game's printed data, as it is with these seats and options."""
+        del seats, options
+        return Tables()
+
+    def new(
+        self, seats: int, options: Mapping[str, object], seed: bytes, *, recording: bool = True
+    ) -> State:
+        """A match of so many seats, its chance all from the seed."""
+        parsed = self.parse_options(seats, options)
+        return self.start(seats, parsed, Chance(seed), recording=recording)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """A state in which all that the seat cannot know is drawn afresh.
+
+        It is made from the seat's view alone, so it cannot know more than the seat does.
+        """
+        return self.from_view(state.view(seat), rng)
+
+    def parse_options(self, seats: int, raw: Mapping[str, object]) -> Options:
+        self.check_seats(seats)
+        return parse_options(self.options, raw, game=self.key, seats=seats)
+
+    def check_seats(self, seats: int) -> None:
+        counts = self.seat_counts
+        if seats not in counts:
+            raise BadInput(
+                "bad-seats", game=self.key, seats=seats, least=counts[0], most=counts[-1]
+            )
+
+    def decision(self, key: str) -> Decision:
+        return next(decision for decision in self.decisions if decision.key == key)
+
+    @property
+    def all_event_kinds(self) -> tuple[type[Event], ...]:
+        return CORE_EVENTS + self.event_kinds
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return tuple(clause for section in self.sections for clause in section.clauses)

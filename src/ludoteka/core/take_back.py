@@ -1,0 +1,82 @@
+"""Taking a move back, while nobody learned anything from it and nobody answered it.
+
+A move taught nothing if in every world that its maker could be in it was legal and told the
+same, and in every world that another could be in its maker had a move that told them the
+same: a secret choice teaches nothing, a card played from a hand does. Every kind of event
+declares whether it `reveals`; `tests/conformance` holds the declarations against redealt
+worlds. An end reveals, because seeds are published then.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from ludoteka.core.events import Asked, Ended, Event
+from ludoteka.core.game import Game
+from ludoteka.core.seats import Move, Seat
+from ludoteka.core.state import State
+
+
+def nothing_learned(events: Sequence[Event]) -> bool:
+    """Whether a move with these events told nobody anything new."""
+    return not any(event.reveals for event in events)
+
+
+class TakeBacks:
+    """Which of its moves each seat may take back, kept up to date move by move.
+
+    It needs nothing but the events of the moves, so a log gives it again.
+    """
+
+    def __init__(self) -> None:
+        self._moves = 0
+        self._offers: dict[Seat, int] = {}
+        self._answered = True
+        """Whether the question of the last move is over: the next move is about another."""
+
+    def played(self, seat: Seat, events: Sequence[Event]) -> None:
+        """The next move was made; its number is how many there were before it."""
+        # Seats asked together do not answer one another; whoever moves after them does.
+        if self._answered or not nothing_learned(events):
+            self._offers.clear()
+        if nothing_learned(events):
+            self._offers[seat] = self._moves
+        self._answered = any(isinstance(event, Asked | Ended) for event in events)
+        self._moves += 1
+
+    def taken_back(self, seat: Seat) -> None:
+        """The offer of this seat was accepted: later moves have one number less."""
+        taken = self._offers.pop(seat)
+        self._offers = {other: number - (number > taken) for other, number in self._offers.items()}
+        self._answered = False
+        self._moves -= 1
+
+    def offer(self, seat: Seat) -> int | None:
+        """The number of the move that this seat may take back.
+
+        When all have answered, only the last of them may: the events of that move told that
+        the question is over, and would be wrong without another's answer.
+        """
+        number = self._offers.get(seat)
+        if self._answered and number != self._moves - 1:
+            return None
+        return number
+
+
+def take_back(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object],
+    seed: bytes,
+    moves: Sequence[tuple[Seat, Move]],
+    index: int,
+) -> State:
+    """The match without its move number `index`; IllegalMove if the rest cannot do without it.
+
+    The state records, and its past events have been taken.
+    """
+    state = game.new(seats, options, seed)
+    for number, (seat, move) in enumerate(moves):
+        if number != index:
+            state.play(seat, move)
+            state.take_events()
+    state.take_events()
+    return state
