@@ -1,0 +1,5 @@
+"""6 nimmt! («Бой берёт!»), 2–10 players."""
+
+from ludoteka.games.six_nimmt.game import SixNimmt
+
+__all__ = ["SixNimmt"]

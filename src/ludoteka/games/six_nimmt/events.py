@@ -1,0 +1,75 @@
+"""What happens in 6 nimmt!."""
+
+from ludoteka.core.events import BySeat, Event, Public, Secret
+from ludoteka.core.seats import Seat
+from ludoteka.games.six_nimmt.cards import Card
+
+
+class DealBegan(Event, frozen=True, gc=False):
+    reveals = False
+
+    deal: Public[int]
+
+
+class HandDealt(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    cards: Secret[tuple[Card, ...]]
+
+
+class CardsLaidOut(Event, frozen=True, gc=False):
+    """Tactical: all cards lie open, and the starter begins to take (6N-13, 6N-15)."""
+
+    reveals = False
+
+    cards: Public[tuple[Card, ...]]
+    seat: Public[Seat]
+
+
+class CardTaken(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Public[Card]
+
+
+class RowsOpened(Event, frozen=True, gc=False):
+    reveals = False  # the cards of a draft lay open; dealt ones come with hands, which reveal
+
+    cards: Public[tuple[Card, ...]]
+
+
+class CardChosen(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Secret[Card]
+
+
+class CardsRevealed(Event, frozen=True, gc=False):
+    cards: Public[BySeat[Card]]
+
+
+class RowTaken(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    row: Public[int]
+    cards: Public[tuple[Card, ...]]
+    bulls: Public[int]
+
+
+class CardPlaced(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Public[Card]
+    row: Public[int]
+
+
+class DealScored(Event, frozen=True, gc=False):
+    """The bulls of this deal, and the totals after it."""
+
+    reveals = False
+
+    bulls: Public[BySeat[int]]
+    totals: Public[BySeat[int]]

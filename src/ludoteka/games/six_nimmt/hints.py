@@ -1,0 +1,55 @@
+"""What a move would mean on the rows as they lie now, for the player who is to decide."""
+
+from ludoteka.core.game import Phrase
+from ludoteka.core.seats import Move
+from ludoteka.games.six_nimmt.cards import DECK, FIRST_ROW, FIRST_TAKE, FULL_ROW, Card, bulls
+from ludoteka.games.six_nimmt.view import SixNimmtView
+
+Rows = list[tuple[Card, ...]]
+
+
+def hint(view: SixNimmtView, move: Move) -> Phrase | None:
+    if move >= FIRST_ROW:
+        return _hint_row(view, move - FIRST_ROW)
+    if move >= FIRST_TAKE:
+        return None
+    return _hint_card(view, DECK[move - 1])
+
+
+def _hint_card(view: SixNimmtView, card: Card) -> Phrase:
+    row = _row_for(list(view.rows), card)
+    if row is None:
+        return Phrase("hint-too-low")
+    cards = view.rows[row]
+    if len(cards) == FULL_ROW:
+        return Phrase("hint-takes", {"row": row + 1, "bulls": bulls(cards)})
+    return Phrase("hint-follows", {"row": row + 1, "place": len(cards) + 1})
+
+
+def _hint_row(view: SixNimmtView, taken: int) -> Phrase:
+    """The bulls, and where the waiting cards go after it: all of that is public (6N-4)."""
+    cost = bulls(view.rows[taken])
+    if len(view.queue) < 2:
+        return Phrase("hint-row-costs", {"bulls": cost})
+    rows = list(view.rows)
+    rows[taken] = (view.queue[0],)
+    rest = tuple([_land(rows, card) for card in view.queue[1:]])
+    return Phrase("hint-row-then", {"bulls": cost, "rest": rest})
+
+
+def _land(rows: Rows, card: Card) -> Phrase:
+    """Where the card goes (6N-5 to 6N-7), and puts it there."""
+    row = _row_for(rows, card)
+    assert row is not None  # the lowest card of the trick has just begun a row
+    cards = rows[row]
+    if len(cards) == FULL_ROW:
+        rows[row] = (card,)
+        return Phrase("hint-lands-taking", {"card": card, "row": row + 1, "bulls": bulls(cards)})
+    rows[row] = (*cards, card)
+    return Phrase("hint-lands", {"card": card, "row": row + 1, "place": len(cards) + 1})
+
+
+def _row_for(rows: Rows, card: Card) -> int | None:
+    """The row with the highest last card below this one (6N-6)."""
+    below = [(cards[-1], row) for row, cards in enumerate(rows) if cards[-1] < card]
+    return max(below)[1] if below else None
