@@ -1,0 +1,116 @@
+"""Face to Face as the house knows it: the contract, filled in."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from ludoteka.core.game import Decision, Game, Phrase, Section
+from ludoteka.core.moves import MoveSpace
+from ludoteka.core.options import Options
+from ludoteka.core.rng import Chance, Rng
+from ludoteka.core.seats import Move, Seat, all_seats
+from ludoteka.core.views import View
+from ludoteka.games.face_to_face import events, setup
+from ludoteka.games.face_to_face.cards import END, MOVE_TEXTS, card_of, way_of
+from ludoteka.games.face_to_face.hints import hint
+from ludoteka.games.face_to_face.observer import FaceToFaceObserver
+from ludoteka.games.face_to_face.options import FaceToFaceOptions
+from ludoteka.games.face_to_face.state import FaceToFaceState
+from ludoteka.games.face_to_face.view import FaceToFaceView
+
+MOVE_PHRASES: Final = ("move-up", "move-down", "move-help-up", "move-help-down")
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    "move-end": (),
+    "move-up": ("card",),
+    "move-down": ("card",),
+    "move-help-up": ("card",),
+    "move-help-down": ("card",),
+    "hint-normal": ("skipped",),
+    "hint-trick": (),
+    "hint-help": ("numbers",),
+    "hint-wins": (),
+    "hint-end": ("cards",),
+    "hint-end-loses": (),
+    "refusal-match-over": (),
+    "refusal-not-your-turn": (),
+    "refusal-no-such-move": (),
+    "refusal-two-cards-first": ("plays",),
+    "refusal-not-in-hand": ("card",),
+    "refusal-not-higher": ("card", "top"),
+    "refusal-not-lower": ("card", "top"),
+    "refusal-helped-already": (),
+    "refusal-last-card-is-yours": ("card",),
+    "refusal-no-help-up": ("card", "top"),
+    "refusal-no-help-down": ("card", "top"),
+    "refusal-no-second-card": ("card",),
+}
+
+
+class FaceToFace(Game):
+    key = "face-to-face"
+    seat_counts = range(2, 3)
+    default_seats = 2
+    rules_version = 1
+    options = FaceToFaceOptions
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "standard": {},
+        "best-of-three": {"best-of": 3},
+        "mild": {"last-card": "mild"},
+    }
+    minutes = (15, 25)
+    variants = (
+        {},
+        {"last-card": "mild"},
+        {"best-of": 3},
+        {"best-of": 5, "first-player": 1, "last-card": "mild"},
+    )
+    moves = MoveSpace(MOVE_TEXTS)
+    decisions = (Decision("play-card", "FF-3"), Decision("play-or-end", "FF-3"))
+    event_kinds = (
+        events.GameBegan,
+        events.CardsDrawn,
+        events.CardPlayed,
+        events.TrickPlayed,
+        events.HelpGiven,
+        events.TurnEnded,
+        events.AllCardsPlayed,
+        events.TurnImpossible,
+        events.GameScored,
+    )
+    view_kind = FaceToFaceView
+    phrases = PHRASES
+    sections = (
+        Section("setup", ("FF-1", "FF-2")),
+        Section("turn", tuple(f"FF-{number}" for number in range(3, 8))),
+        Section("end", ("FF-8", "FF-9", "FF-10")),
+        Section("match", ("FF-11",)),
+    )
+    examples = 5
+
+    def start(
+        self, seats: int, options: Options, chance: Chance, *, recording: bool
+    ) -> FaceToFaceState:
+        assert isinstance(options, FaceToFaceOptions)
+        return setup.new_match(all_seats(seats), options, chance, recording=recording)
+
+    def from_position(
+        self, position: Mapping[str, object], *, recording: bool = False
+    ) -> FaceToFaceState:
+        return setup.from_position(position, recording=recording)
+
+    def from_view(self, view: View, rng: Rng) -> FaceToFaceState:
+        assert isinstance(view, FaceToFaceView)
+        return setup.from_view(view, rng)
+
+    def observer(self, seats: int, options: Options, seat: Seat | None) -> FaceToFaceObserver:
+        assert isinstance(options, FaceToFaceOptions)
+        return FaceToFaceObserver(seats, options, seat)
+
+    def move_phrase(self, move: Move) -> Phrase:
+        if move == END:
+            return Phrase("move-end")
+        return Phrase(MOVE_PHRASES[way_of(move)], {"card": int(card_of(move))})
+
+    def hint(self, view: View, move: Move) -> Phrase | None:
+        assert isinstance(view, FaceToFaceView)
+        return hint(view, move)

@@ -1,0 +1,146 @@
+"""The three ways to a state: a new match, a position, and what a view leaves possible."""
+
+from collections.abc import Mapping
+
+from msgspec import UNSET
+
+from ludoteka.core.fairness import parse_seed
+from ludoteka.core.rng import Chance, Rng
+from ludoteka.core.seats import SEATS, Seat, all_seats
+from ludoteka.games.face_to_face.audit import cards_laid
+from ludoteka.games.face_to_face.cards import HAND_SIZE
+from ludoteka.games.face_to_face.options import FaceToFaceOptions
+from ludoteka.games.face_to_face.position import (
+    PLAYERS,
+    FaceToFacePosition,
+    bad,
+    fill,
+    parse_position,
+)
+from ludoteka.games.face_to_face.redeal import deal_sides
+from ludoteka.games.face_to_face.side import Side
+from ludoteka.games.face_to_face.state import FaceToFaceState
+from ludoteka.games.face_to_face.view import FaceToFaceView
+
+
+def new_match(
+    seats: tuple[Seat, ...], options: FaceToFaceOptions, chance: Chance, *, recording: bool
+) -> FaceToFaceState:
+    state = FaceToFaceState(
+        seats=seats,
+        options=options,
+        chance=chance,
+        acts=0,
+        recording=recording,
+        over=False,
+        wins=(0, 0),
+        starter=SEATS[0],
+        turn=SEATS[0],
+        plays=0,
+        helped=False,
+        sides=(Side(0, (), (), (), 0), Side(0, (), (), (), 0)),
+    )
+    state.begin_game()
+    return state
+
+
+def from_view(view: FaceToFaceView, rng: Rng) -> FaceToFaceState:
+    return FaceToFaceState(
+        seats=all_seats(view.seats),
+        options=view.options,
+        chance=Chance(rng.seed()),
+        acts=0,
+        recording=False,
+        over=view.result is not None,
+        wins=view.wins,
+        starter=view.starter,
+        turn=view.turn,
+        plays=view.plays,
+        helped=view.helped,
+        sides=deal_sides(view, rng),
+    )
+
+
+def from_position(raw: Mapping[str, object], *, recording: bool) -> FaceToFaceState:
+    position = parse_position(raw)
+    _check_match(position)
+    sides = fill(position)
+    state = FaceToFaceState(
+        seats=all_seats(PLAYERS),
+        options=position.options,
+        chance=Chance(parse_seed(position.seed)),
+        acts=position.acts,
+        recording=recording,
+        over=max(position.wins) == position.options.wins_needed,
+        wins=tuple(position.wins),
+        starter=SEATS[_starter(position)],
+        turn=SEATS[position.turn],
+        plays=position.plays,
+        helped=position.helped,
+        sides=sides,
+    )
+    _check_turn(state)
+    if state.over:
+        _check_end(state)
+    else:
+        _check_play(state)
+    return state
+
+
+def _starter(position: FaceToFacePosition) -> int:
+    """FF-11: who begins follows from who began the first game, if that was agreed."""
+    first = position.options.first_player
+    if first == "random":
+        return 0 if position.starter is UNSET else position.starter
+    over = max(position.wins) == position.options.wins_needed
+    due = (first + sum(position.wins) - over) % PLAYERS
+    if position.starter not in (UNSET, due):
+        raise bad(f"seat {due} begins this game, not seat {position.starter}")
+    return due
+
+
+def _check_match(position: FaceToFacePosition) -> None:
+    needed = position.options.wins_needed
+    if min(position.wins) < 0 or max(position.wins) > needed or sum(position.wins) > 2 * needed - 1:
+        raise bad(f"wins {list(position.wins)} are impossible in a best of {2 * needed - 1}")
+    if position.acts < 0 or position.plays < 0:
+        raise bad("acts and plays count from 0")
+
+
+def _check_turn(state: FaceToFaceState) -> None:
+    for seat in state.seats:
+        plays = int(state.plays) if seat == state.turn else 0
+        if state.sides[seat].hand_size() + plays > HAND_SIZE:
+            raise bad(f"seat {seat} has more than {HAND_SIZE} cards in its turn")
+    if state.plays > len(cards_laid(state, state.turn)):
+        raise bad(f"seat {state.turn} has played {state.plays} cards, but fewer lie on the piles")
+    if state.helped and not state.plays:
+        raise bad("helped, but no card has been played in this turn")
+    other = state.sides[1 - state.turn]
+    if state.helped and all(laid.seat != state.turn for laid in (*other.up, *other.down)):
+        raise bad(f"helped, but no card of seat {state.turn} lies on the opponent's piles")
+
+
+def _check_play(state: FaceToFaceState) -> None:
+    for seat in state.seats:
+        side = state.sides[seat]
+        # FF-8
+        if not side.hand and not side.left():
+            raise bad(f"seat {seat} has played all its cards: the game is over")
+        # FF-7: a turn ends with drawing
+        if seat != state.turn and side.hand_size() < 2 and side.left():
+            raise bad(f"seat {seat} has fewer than two cards and has not drawn")
+    # FF-9, FF-10
+    if not state.legal(state.turn):
+        raise bad(f"seat {state.turn} cannot play two cards: the game is over")
+
+
+def _check_end(state: FaceToFaceState) -> None:
+    winner = state.wins.index(max(state.wins))
+    if winner == state.turn:
+        # FF-8
+        if state.sides[winner].hand or state.sides[winner].left() or not state.plays:
+            raise bad(f"seat {winner} has won in its turn, but has not played all its cards")
+    # FF-9, FF-10
+    elif state.plays or state.legal_plays():
+        raise bad(f"seat {state.turn} has lost in its turn, but can play two cards")

@@ -1,0 +1,73 @@
+"""The leak test catches leaks: deliberate ones in Face to Face, each of which must be found."""
+
+import msgspec
+import pytest
+
+from ludoteka.core import Event, Public, Seat, State, View
+from ludoteka.games.face_to_face import FaceToFace
+from ludoteka.games.face_to_face.cards import Card
+from ludoteka.games.face_to_face.events import CardsDrawn
+from ludoteka.games.face_to_face.state import FaceToFaceState
+from ludoteka.games.face_to_face.view import FaceToFaceView
+from tests.conformance.cases import Case
+from tests.conformance.leaks import ALL_CHECKS, Check, Leak, check_fold, check_redeal, check_swap
+from tests.conformance.leaky import leaky
+
+
+def caught(case: Case, check: Check, seeds: int = 40) -> bool:
+    try:
+        for seed in range(seeds):
+            check(case, seed)
+    except Leak:
+        return True
+    return False
+
+
+def test_without_a_leak_nothing_is_caught() -> None:
+    case = Case(leaky(FaceToFace), 2, {"best-of": 3})
+    assert not any(caught(case, check, seeds=5) for check in ALL_CHECKS)
+
+
+@pytest.mark.parametrize("check", [check_redeal, check_fold])
+def test_a_hand_in_a_view_is_caught(check: Check) -> None:
+    def show_hands(state: State, view: View) -> View:
+        assert isinstance(state, FaceToFaceState)
+        return msgspec.structs.replace(view, hands=tuple(s.hand_cards() for s in state.sides))
+
+    assert caught(Case(leaky(FaceToFace, spoil_view=show_hands), 2, {}), check)
+
+
+class OpenCardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """Drawn cards that everybody may read."""
+
+    seat: Public[Seat]
+    cards: Public[tuple[Card, ...]]
+
+
+def test_a_drawn_card_in_an_event_is_caught() -> None:
+    def show_cards(event: Event) -> Event:
+        if (
+            isinstance(event, CardsDrawn)
+            and isinstance(event.cards, tuple)
+            and event.rule == "FF-7"
+        ):
+            return OpenCardsDrawn(event.rule, event.seat, event.cards)
+        return event
+
+    assert caught(Case(leaky(FaceToFace, spoil_event=show_cards), 2, {}), check_swap)
+
+
+class ListingView(FaceToFaceView, frozen=True, kw_only=True):
+    """A view that lists the cards of a seat's own draw pile. Which ones is no secret to it."""
+
+    unseen: tuple[Card, ...]
+
+
+@pytest.mark.parametrize("check", [check_redeal, check_fold])
+def test_draw_pile_order_told_by_the_order_of_a_list_is_caught(check: Check) -> None:
+    def list_unseen(state: State, view: View) -> View:
+        assert isinstance(state, FaceToFaceState)
+        fields = {name: getattr(view, name) for name in view.__struct_fields__}
+        return ListingView(**fields, unseen=state.sides[view.seat or 0].cards_left())
+
+    assert caught(Case(leaky(FaceToFace, spoil_view=list_unseen), 2, {}), check)
