@@ -1,0 +1,157 @@
+"""What happens in Sakura. Where an event names an artist, None is the Court painter (SA-24)."""
+
+from ludoteka.core.events import BySeat, Event, Public, Secret
+from ludoteka.core.seats import Seat
+from ludoteka.games.sakura.cards import Card
+
+
+class GardenOpened(Event, frozen=True, gc=False):
+    """The Emperor is on his space, all artists on the gate, each player has tokens (SA-4)."""
+
+    emperor: Public[int]
+    tokens: Public[int]
+    supply: Public[int]
+
+
+class HandDealt(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    cards: Secret[tuple[Card, ...]]
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    round: Public[int]
+
+
+class TwoCardsDue(Event, frozen=True, gc=False):
+    """This seat is further from the Emperor: it plays the Court painter's card as well (SA-25)."""
+
+    seat: Public[Seat]
+
+
+class CardChosen(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Secret[Card]
+
+
+class TwoCardsChosen(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Secret[Card]
+    painter: Secret[Card]
+
+
+class DeckShuffled(Event, frozen=True, gc=False):
+    """All discards became the deck."""
+
+    cards: Public[int]
+
+
+class CardsRevealed(Event, frozen=True, gc=False):
+    cards: Public[BySeat[Card]]
+    painter: Public[Card | None]
+    """The Court painter's card; None when he is not there."""
+
+
+class CardBegun(Event, frozen=True, gc=False):
+    """A revealed card came up for resolution."""
+
+    reveals = False
+
+    artist: Public[Seat | None]
+    card: Public[Card]
+    garden: Public[str]
+    action: Public[str]
+
+
+class DirectionChosen(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    direction: Public[str]
+    """forward or back"""
+
+
+class EmperorMoved(Event, frozen=True, gc=False):
+    reveals = False
+
+    origin: Public[int]
+    space: Public[int]
+
+
+class EmperorStayed(Event, frozen=True, gc=False):
+    """He does not enter the gate (SA-9)."""
+
+    reveals = False
+
+    space: Public[int]
+
+
+class TreeReached(Event, frozen=True, gc=False):
+    reveals = False
+
+    tree: Public[int]
+    space: Public[int]
+
+
+class NobodyNearest(Event, frozen=True, gc=False):
+    """SA-12 has no effect."""
+
+    reveals = False
+
+
+class NobodyFurthest(Event, frozen=True, gc=False):
+    """SA-13 has no effect."""
+
+    reveals = False
+
+
+class ArtistMoved(Event, frozen=True, gc=False):
+    reveals = False
+
+    artist: Public[Seat | None]
+    origin: Public[int]
+    space: Public[int]
+
+
+class ArtistStayed(Event, frozen=True, gc=False):
+    reveals = False
+
+    artist: Public[Seat | None]
+    space: Public[int]
+
+
+class ArtistEmbarrassed(Event, frozen=True, gc=False):
+    """Met the Emperor, lost a token if there was one, and retreated (SA-7)."""
+
+    reveals = False
+
+    artist: Public[Seat | None]
+    origin: Public[int]
+    space: Public[int]
+    lost: Public[int]
+
+
+class CardsSkipped(Event, frozen=True, gc=False):
+    """A tree was reached before these cards came up (SA-18)."""
+
+    cards: Public[tuple[Card, ...]]
+
+
+class TokensPaid(Event, frozen=True, gc=False):
+    """A tree's prizes, and everybody's tokens after them."""
+
+    tree: Public[int]
+    prizes: Public[BySeat[int]]
+    totals: Public[BySeat[int]]
+
+
+class CardsDiscarded(Event, frozen=True, gc=False):
+    cards: Public[tuple[Card, ...]]
+
+
+class CardDrawn(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    card: Secret[Card]

@@ -1,0 +1,9 @@
+"""What the match is waiting for."""
+
+from typing import Final
+
+CHOOSE: Final = 0
+EMPEROR: Final = 1
+ARTIST: Final = 2
+OVER: Final = 3
+PHASES: Final = ("choose", "emperor", "artist", "over")
