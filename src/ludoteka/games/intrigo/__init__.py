@@ -1,0 +1,5 @@
+"""Intrigo."""
+
+from ludoteka.games.intrigo.game import Intrigo
+
+__all__ = ["Intrigo"]

@@ -1,0 +1,127 @@
+"""What happens in Intrigo. Cards, tokens and kinds stand as their codes: `d4`, `clergy`."""
+
+import msgspec
+
+from ludoteka.core.events import BySeat, Event, Public, Secret
+from ludoteka.core.seats import Seat
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """A token that was put on a building."""
+
+    building: int
+    token: str
+
+
+class FamiliesDrawn(Event, frozen=True, gc=False):
+    families: Public[BySeat[str]]
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """The seat is the first player."""
+
+    round: Public[int]
+    seat: Public[Seat]
+
+
+class TokensPlaced(Event, frozen=True, gc=False):
+    placed: Public[tuple[Placement, ...]]
+
+
+class PacketReceived(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    cards: Secret[tuple[str, ...]]
+
+
+class CardKept(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Secret[str]
+
+
+class CardPlayed(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    card: Public[str]
+    gap: Public[int]
+
+
+class InfluenceBought(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+    influence: Public[str]
+    gap: Public[int]
+    price: Public[int]
+
+
+class TokensSwapped(Event, frozen=True, gc=False):
+    reveals = False
+
+    building: Public[int]
+    other: Public[int]
+
+
+class CardTurned(Event, frozen=True, gc=False):
+    reveals = False
+
+    gap: Public[int]
+    card: Public[str]
+
+
+class CardCalled(Event, frozen=True, gc=False):
+    """The seat that bought a courtesan named a card, and the holder had to play it."""
+
+    seat: Public[Seat]
+    card: Public[str]
+    holder: Public[Seat]
+    gap: Public[int]
+
+
+class CardsSwapped(Event, frozen=True, gc=False):
+    reveals = False
+
+    gap: Public[int]
+    other: Public[int]
+
+
+class CardMoved(Event, frozen=True, gc=False):
+    reveals = False
+
+    gap: Public[int]
+    card: Public[str]
+    target: Public[int]
+
+
+class TokenTurned(Event, frozen=True, gc=False):
+    reveals = False
+
+    building: Public[int]
+    token: Public[str]
+
+
+class Passed(Event, frozen=True, gc=False):
+    reveals = False
+
+    seat: Public[Seat]
+
+
+class TokenWon(Event, frozen=True, gc=False):
+    seat: Public[Seat]
+    family: Public[str]
+    token: Public[str]
+    building: Public[int]
+
+
+class TokenStayed(Event, frozen=True, gc=False):
+    """Nobody won the token, for a reason: `equal`, `no-card`, `nobody` or `face-down`."""
+
+    building: Public[int]
+    token: Public[str]
+    reason: Public[str]
+
+
+class RoundEnded(Event, frozen=True, gc=False):
+    """Cards are collected, tokens turned up."""
+
+    round: Public[int]

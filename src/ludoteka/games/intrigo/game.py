@@ -1,0 +1,198 @@
+"""Intrigo as the house knows it: the contract, filled in."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludoteka.core.events import Event
+from ludoteka.core.game import Decision, Game, Phrase, Sayable, Section
+from ludoteka.core.moves import MoveSpace
+from ludoteka.core.options import Options
+from ludoteka.core.rng import Chance, Rng
+from ludoteka.core.seats import Move, Seat, all_seats
+from ludoteka.core.views import View
+from ludoteka.games.intrigo import events, setup
+from ludoteka.games.intrigo.cards import CARD_OF, COURTESAN, FAMILIES, INFLUENCES, ORGANISATIONS
+from ludoteka.games.intrigo.hints import hint
+from ludoteka.games.intrigo.moves import (
+    BUILDING_AT,
+    CHOICES,
+    FIRST_DECLINED,
+    FIRST_PLAY,
+    FIRST_POWER,
+    GAP_AT,
+    GAPS,
+    MOVE_TEXTS,
+    POWER,
+    THE_PASS,
+    power_kind,
+)
+from ludoteka.games.intrigo.observer import IntrigoObserver
+from ludoteka.games.intrigo.options import IntrigoOptions
+from ludoteka.games.intrigo.state import IntrigoState
+from ludoteka.games.intrigo.tables import IntrigoTables, tables
+from ludoteka.games.intrigo.view import IntrigoView
+
+PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{f"family-{family}": () for family in FAMILIES},
+    **{f"card-{family}": ("value",) for family in FAMILIES},
+    **{f"influence-{influence}": () for influence in INFLUENCES},
+    **{f"token-{token}": () for token in ("ducat", *ORGANISATIONS)},
+    "nobody": (),
+    "placement": ("building", "token"),
+    "lead": ("building", "token", "family"),
+    "move-keep": ("card",),
+    "move-play": ("card", "gap"),
+    "move-pass": (),
+    "move-declined": ("influence", "gap"),
+    "move-merchant": ("gap", "building", "target"),
+    "move-assassin": ("gap", "building"),
+    "move-courtesan": ("gap", "building", "target"),
+    "move-gondolier": ("gap", "building", "target"),
+    "move-guard": ("gap", "building", "target"),
+    "move-thief": ("gap", "building"),
+    "hint-own": (),
+    "hint-rival": (),
+    "hint-nobodys": (),
+    "hint-play": ("changes",),
+    "hint-price": ("price",),
+    "hint-buy": ("price", "changes"),
+    "refusal-match-over": (),
+    "refusal-no-such-seat": ("number",),
+    "refusal-not-your-turn": (),
+    "refusal-already-kept": (),
+    "refusal-keep-a-card": (),
+    "refusal-not-in-packet": (),
+    "refusal-draft-over": (),
+    "refusal-may-not-pass": (),
+    "refusal-not-in-hand": (),
+    "refusal-no-such-gap": ("gap", "last"),
+    "refusal-gap-filled": ("gap",),
+    "refusal-pile-empty": (),
+    "refusal-too-dear": ("price", "ducats"),
+    "refusal-not-beside": ("gap", "building"),
+    "refusal-same-building": ("building",),
+    "refusal-no-token": ("building",),
+    "refusal-token-face-down": ("building",),
+    "refusal-no-card-beside": ("gap",),
+    "refusal-card-face-down": ("gap",),
+    "refusal-no-gap-beside": ("gap",),
+    "refusal-not-outside": (),
+    "refusal-no-other-card": ("gap",),
+    "refusal-no-empty-gap": ("gap",),
+}
+
+
+class Intrigo(Game):
+    key = "intrigo"
+    seat_counts = range(3, 5)
+    default_seats = 4
+    rules_version = 1
+    options = IntrigoOptions
+    minutes = (30, 60)
+    variants = (
+        {},
+        {"prices": (0, 0, 1)},
+        {"prices": {"merchant": (1, 1, 1), "courtesan": (0, 0, 0), "thief": (4, 5, 6)}},
+    )
+    moves = MoveSpace(MOVE_TEXTS)
+    decisions = (
+        Decision("keep-card", "IN-9", secret=True),
+        Decision("act", "IN-10"),
+    )
+    event_kinds = (
+        events.FamiliesDrawn,
+        events.RoundBegan,
+        events.TokensPlaced,
+        events.PacketReceived,
+        events.CardKept,
+        events.CardPlayed,
+        events.InfluenceBought,
+        events.TokensSwapped,
+        events.CardTurned,
+        events.CardCalled,
+        events.CardsSwapped,
+        events.CardMoved,
+        events.TokenTurned,
+        events.Passed,
+        events.TokenWon,
+        events.TokenStayed,
+        events.RoundEnded,
+    )
+    view_kind = IntrigoView
+    phrases = PHRASES
+    sections = (
+        Section("components", ("IN-1", "IN-2", "IN-3")),
+        Section("setup", tuple(f"IN-{number}" for number in range(4, 9))),
+        Section("draft", ("IN-9",)),
+        Section("palace", tuple(f"IN-{number}" for number in range(10, 20))),
+        Section("rewards", tuple(f"IN-{number}" for number in range(20, 24))),
+        Section("round-end", ("IN-24", "IN-25")),
+    )
+    examples = 0
+
+    def start(
+        self, seats: int, options: Options, chance: Chance, *, recording: bool
+    ) -> IntrigoState:
+        assert isinstance(options, IntrigoOptions)
+        return setup.new_match(all_seats(seats), options, chance, recording=recording)
+
+    def from_position(
+        self, position: Mapping[str, object], *, recording: bool = False
+    ) -> IntrigoState:
+        return setup.from_position(position, recording=recording)
+
+    def from_view(self, view: View, rng: Rng) -> IntrigoState:
+        assert isinstance(view, IntrigoView)
+        return setup.from_view(view, rng)
+
+    def observer(self, seats: int, options: Options, seat: Seat | None) -> IntrigoObserver:
+        assert isinstance(options, IntrigoOptions)
+        return IntrigoObserver(seats, options, seat)
+
+    def move_phrase(self, move: Move) -> Phrase:
+        if move < FIRST_PLAY:
+            return Phrase("move-keep", {"card": card_phrase(move)})
+        if move < THE_PASS:
+            card, gap = divmod(move - FIRST_PLAY, GAPS)
+            return Phrase("move-play", {"card": card_phrase(card), "gap": gap})
+        if move == THE_PASS:
+            return Phrase("move-pass")
+        if move < FIRST_POWER:
+            kind, gap = divmod(move - FIRST_DECLINED, GAPS)
+            influence = Phrase(f"influence-{INFLUENCES[kind]}")
+            return Phrase("move-declined", {"influence": influence, "gap": gap})
+        return _power_phrase(move)
+
+    def hint(self, view: View, move: Move) -> Phrase | None:
+        assert isinstance(view, IntrigoView)
+        return hint(view, move)
+
+    def tables(self, seats: int, options: Options) -> IntrigoTables:
+        assert isinstance(options, IntrigoOptions)
+        return tables(seats, options)
+
+    def say(self, kind: type[Event], field: str, value: object) -> Sayable:
+        if isinstance(value, events.Placement):
+            token = Phrase(f"token-{value.token}")
+            return Phrase("placement", {"building": value.building, "token": token})
+        if isinstance(value, int):
+            return value
+        assert isinstance(value, str)
+        if field in {"card", "cards"}:
+            return card_phrase(CARD_OF[value])
+        if field in {"family", "families"}:
+            return Phrase(f"family-{value}")
+        return value if field == "reason" else Phrase(f"{field}-{value}")
+
+
+def card_phrase(card: int) -> Phrase:
+    return Phrase(f"card-{FAMILIES[card // 3]}", {"value": card % 3 + 2})
+
+
+def _power_phrase(move: Move) -> Phrase:
+    kind = power_kind(move)
+    place, target = divmod(move - POWER[kind], CHOICES[kind])
+    arguments: dict[str, Sayable] = {"gap": GAP_AT[place], "building": BUILDING_AT[place]}
+    if CHOICES[kind] > 1:
+        arguments["target"] = card_phrase(target) if kind == COURTESAN else target
+    return Phrase(f"move-{INFLUENCES[kind]}", arguments)

@@ -1,0 +1,117 @@
+"""What a move would change, for the player who is to decide: who then leads which token."""
+
+from ludoteka.core.game import Phrase
+from ludoteka.core.seats import Move
+from ludoteka.games.intrigo.cards import (
+    ASSASSIN,
+    CARDS,
+    COURTESAN,
+    EMPTY,
+    FACE_DOWN,
+    FAMILIES,
+    GONDOLIER,
+    GUARD,
+    INFLUENCE,
+    LYING_OF,
+    MERCHANT,
+    NO_TOKEN,
+    TOKEN_CODES,
+    TOKEN_OF,
+    TURNED,
+    leader,
+)
+from ludoteka.games.intrigo.moves import (
+    BUILDING_AT,
+    CHOICES,
+    FIRST_DECLINED,
+    FIRST_PLAY,
+    FIRST_POWER,
+    GAP_AT,
+    GAPS,
+    POWER,
+    THE_PASS,
+    other_gap,
+    power_kind,
+)
+from ludoteka.games.intrigo.view import IntrigoView
+
+
+def hint(view: IntrigoView, move: Move) -> Phrase | None:
+    if move < FIRST_PLAY:
+        return _whose(view, move)
+    if move == THE_PASS:
+        return None
+    table = Table(view)
+    before = table.leaders()
+    kind = table.play(move)
+    after = table.leaders()
+    changes = tuple(
+        Phrase("lead", {"building": building, "token": Phrase(f"token-{token}"), "family": family})
+        for building, (token, family) in enumerate(after)
+        if (token, family) != before[building] and token
+    )
+    if kind is None:
+        return Phrase("hint-play", {"changes": changes}) if changes else None
+    price = view.prices[kind] or 0
+    if not changes:
+        return Phrase("hint-price", {"price": price})
+    return Phrase("hint-buy", {"price": price, "changes": changes})
+
+
+def _whose(view: IntrigoView, card: int) -> Phrase:
+    """Whose family a card of the draft is."""
+    family = FAMILIES[card // 3]
+    if family not in view.families:
+        return Phrase("hint-nobodys")
+    own = view.seat is not None and view.families[view.seat] == family
+    return Phrase("hint-own" if own else "hint-rival")
+
+
+class Table:
+    """The palace as it lies, to try a move on."""
+
+    def __init__(self, view: IntrigoView) -> None:
+        self.families = view.families
+        self.gaps = [LYING_OF[code] if code else EMPTY for code in view.gaps]
+        self.tokens = [TOKEN_OF[code] if code else NO_TOKEN for code in view.tokens]
+
+    def leaders(self) -> list[tuple[str | None, Phrase]]:
+        """By building: the token that can be won, and the family that would get it now."""
+        found: list[tuple[str | None, Phrase]] = []
+        for building, token in enumerate(self.tokens):
+            family = leader(self.gaps[building - 1], self.gaps[building])
+            wins = family >= 0 and FAMILIES[family] in self.families and token < TURNED
+            who = Phrase(f"family-{FAMILIES[family]}") if wins else Phrase("nobody")
+            found.append((TOKEN_CODES[token % TURNED], who))
+        return found
+
+    def play(self, move: Move) -> int | None:
+        """Do what the move does to the palace; the kind of influence that it buys, if any."""
+        if move < THE_PASS:
+            card, gap = divmod(move - FIRST_PLAY, GAPS)
+            self.gaps[gap] = card + 1
+            return None
+        if move < FIRST_POWER:
+            kind, gap = divmod(move - FIRST_DECLINED, GAPS)
+            self.gaps[gap] = INFLUENCE + kind
+            return kind
+        kind = power_kind(move)
+        place, target = divmod(move - POWER[kind], CHOICES[kind])
+        self.gaps[GAP_AT[place]] = INFLUENCE + kind
+        self.use(kind, place, target)
+        return kind
+
+    def use(self, kind: int, place: int, target: int) -> None:
+        gaps, tokens = self.gaps, self.tokens
+        building = BUILDING_AT[place]
+        beside = other_gap(place, len(gaps))
+        if kind == MERCHANT:
+            tokens[building], tokens[target] = tokens[target], tokens[building]
+        elif kind == ASSASSIN:
+            gaps[beside] += FACE_DOWN
+        elif kind == COURTESAN:
+            gaps[beside] = CARDS[target] + 1
+        elif kind in {GONDOLIER, GUARD}:
+            gaps[beside], gaps[target] = gaps[target], gaps[beside]
+        else:
+            tokens[building] += TURNED

@@ -1,0 +1,222 @@
+"""The state of Intrigo and its contract; the rules stand beside it, in the order of play.
+
+Source: the Russian rulebook of Intrigo (Chevallier, Dumas, Pelemans). `rounds` sets up and
+ends a round, `draft` is phase 1, `palace` and `powers` are phase 2, `rewards` is phase 3;
+`legality` lists the moves, `refusals` says why others are not among them. Our decisions are
+marked in the rules that players read: prices (IN-3), declined powers (IN-12), face-down things
+that move (IN-13, IN-19), equal Tiepolo 3 (IN-15), the end of a game that nobody wins (IN-25).
+"""
+
+from typing import Final
+
+from ludoteka.core.errors import IllegalMove
+from ludoteka.core.events import Asked, Ended
+from ludoteka.core.results import Result
+from ludoteka.core.rng import Chance
+from ludoteka.core.seats import SEATS, Move, Seat
+from ludoteka.core.state import State
+from ludoteka.games.intrigo import draft, legality, palace, refusals, rewards, rounds, seen
+from ludoteka.games.intrigo.audit import audit
+from ludoteka.games.intrigo.cards import EMPTY, HAND_SIZE, MOST_ROUNDS, Card
+from ludoteka.games.intrigo.options import IntrigoOptions
+from ludoteka.games.intrigo.seen import QUESTIONS
+from ludoteka.games.intrigo.view import IntrigoView
+
+DRAFT: Final = 0
+PALACE: Final = 1
+OVER: Final = 2
+
+NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+class IntrigoState(State):
+    """A match of Intrigo."""
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[Seat, ...],
+        options: IntrigoOptions,
+        prices: tuple[tuple[int, ...], ...],
+        chance: Chance,
+        acts: int,
+        recording: bool,
+        phase: int,
+        round: int,  # noqa: A002
+        first: Seat,
+        turn: Seat,
+        families: tuple[int, ...],
+        ducats: list[int],
+        seals: list[tuple[int, ...]],
+        tokens: list[int],
+        gaps: list[int],
+        piles: list[int],
+        pick: int,
+        taken: list[tuple[Card, ...]],
+        left: list[tuple[Card, ...]],
+        hands: list[list[Card]],
+        played: list[tuple[Card, ...]],
+        without: int,
+    ) -> None:
+        super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
+        self.options = options
+        self.prices = prices
+        """By kind of influence, from the top of a full pile."""
+        self.phase = phase
+        self.round = round
+        self.first = first
+        self.turn = turn
+        """Whose action it is in the palace."""
+        self.families = families
+        self.ducats = ducats
+        self.seals = seals
+        self.tokens = tokens
+        self.gaps = gaps
+        self.piles = piles
+        """By kind of influence, the cards left."""
+        self.pick = pick
+        """How many cards everybody has kept; seat s now holds the packet dealt to s − pick."""
+        self.taken = taken
+        """By the seat that a packet was dealt to: the cards kept from it, in that order."""
+        self.left = left
+        """By the seat that a packet was dealt to: the cards still in it, sorted."""
+        self.hands = hands
+        self.played = played
+        """By seat, the intrigue cards that left its hand in this round."""
+        self.without = without
+        """The seats (as bits) that a courtesan has shown to hold no Tiepolo 3."""
+
+    # -- The course of play ------------------------------------------------------------
+
+    def begin_match(self) -> None:
+        rounds.draw_families(self)
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        rounds.begin(self)
+        self.phase = DRAFT
+        draft.deal(self)
+        self.hand_out()
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        if self.phase == DRAFT:
+            draft.keep(self, seat, move)
+            if draft.all_have_kept(self):
+                self.pass_packets()
+        else:
+            palace.act(self, seat, move)
+            self.go_on()
+
+    def pass_packets(self) -> None:
+        # IN-9: when all have chosen, the packets go to the left
+        self.pick += 1
+        if self.pick < HAND_SIZE:
+            self.hand_out()
+            return
+        draft.take_up_hands(self)
+        # IN-10: from the first player clockwise
+        self.phase = PALACE
+        self.turn = self.first
+        self.ask("IN-10", (self.turn,))
+
+    def hand_out(self) -> None:
+        draft.tell_packets(self)
+        self.ask("IN-9", self.seats)
+
+    def go_on(self) -> None:
+        # IN-10: until every gap is filled; IN-19: also one that a guard has freed
+        if EMPTY in self.gaps:
+            self.turn = self.next_seat(self.turn)
+            self.ask("IN-10", (self.turn,))
+        elif rewards.give_out(self):
+            self.finish("IN-23")
+        elif self.round >= MOST_ROUNDS:
+            self.finish("IN-25")
+        else:
+            rounds.end(self)
+            self.begin_round()
+
+    def finish(self, rule: str) -> None:
+        self.phase = OVER
+        if self.recording:
+            self.events.append(Ended(rule, rewards.ranking(self)))
+
+    # -- The contract ------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.phase == DRAFT:
+            return draft.undecided(self)
+        return (self.turn,) if self.phase == PALACE else NOBODY
+
+    def legal(self, seat: Seat) -> list[Move]:
+        if self.phase == DRAFT:
+            return legality.keeps(self, seat) if 0 <= seat < len(self.seats) else []
+        if self.phase == PALACE and seat == self.turn:
+            return legality.actions(self, seat)
+        return []
+
+    def refusal(self, seat: Seat, move: Move) -> IllegalMove | None:
+        if self.phase == DRAFT:
+            return refusals.refuse_keeping(self, seat, move)
+        if self.phase == PALACE:
+            return refusals.refuse_action(self, seat, move)
+        return IllegalMove("match-over", "IN-23")
+
+    def result(self) -> Result | None:
+        return rewards.ranking(self) if self.phase == OVER else None
+
+    def view(self, seat: Seat | None) -> IntrigoView:
+        return seen.view(self, seat)
+
+    def position(self) -> dict[str, object]:
+        return seen.position(self)
+
+    def audit(self) -> list[str]:
+        return audit(self)
+
+    def copy(self) -> "IntrigoState":
+        return IntrigoState(
+            seats=self.seats,
+            options=self.options,
+            prices=self.prices,
+            chance=self.chance,
+            acts=self.acts,
+            recording=False,
+            phase=self.phase,
+            round=self.round,
+            first=self.first,
+            turn=self.turn,
+            families=self.families,
+            ducats=self.ducats.copy(),
+            seals=self.seals.copy(),
+            tokens=self.tokens.copy(),
+            gaps=self.gaps.copy(),
+            piles=self.piles.copy(),
+            pick=self.pick,
+            taken=self.taken.copy(),
+            left=self.left.copy(),
+            hands=[hand.copy() for hand in self.hands],
+            played=self.played.copy(),
+            without=self.without,
+        )
+
+    # -- What the rules have in common ---------------------------------------------------
+
+    def ask(self, rule: str, seats: tuple[Seat, ...]) -> None:
+        if self.recording:
+            self.events.append(Asked(rule, seats, str(QUESTIONS[self.phase])))
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """Clockwise."""
+        after = seat + 1
+        return SEATS[after] if after < len(self.seats) else SEATS[0]
+
+    def put_down(self, holder: Seat, card: Card, gap: int) -> None:
+        """An intrigue card goes from a hand into a gap, face up."""
+        self.hands[holder].remove(card)
+        self.played[holder] += (card,)
+        self.gaps[gap] = card + 1
+
+    def packet_before(self, seat: Seat) -> int:
+        """Which packet (by the seat it was dealt to) this seat holds now (IN-9)."""
+        return (seat + 4 * len(self.seats) - self.pick) % len(self.seats)

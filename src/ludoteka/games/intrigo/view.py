@@ -1,0 +1,51 @@
+"""What a seat may know of Intrigo."""
+
+from typing import Final, Literal
+
+from ludoteka.core.events import Hidden
+from ludoteka.core.seats import Seat
+from ludoteka.core.views import View
+from ludoteka.games.intrigo.options import IntrigoOptions
+
+Phase = Literal["draft", "palace", "over"]
+
+HIDDEN: Final = tuple(Hidden(count) for count in range(5))
+
+
+class IntrigoView(View, frozen=True, kw_only=True):
+    """Cards, tokens and families stand as their codes, `d4`, `clergy`, `dandolo`."""
+
+    options: IntrigoOptions
+    phase: Phase
+    round: int
+    first: Seat
+    """The first player of the round."""
+    families: tuple[str, ...]
+    """By seat."""
+    ducats: tuple[int, ...]
+    """By seat."""
+    supply: int
+    seals: tuple[tuple[int, ...], ...]
+    """By seat, the five counters."""
+    bag: tuple[int, ...]
+    """The seals in the bag, by organisation; the order in which they come is unknown."""
+    tokens: tuple[str | None, ...]
+    """By building: `ducat`, `clergy`, `clergy down`, …"""
+    gaps: tuple[str | None, ...]
+    """By gap: `d4`, `d4 down`, `merchant`, …"""
+    piles: tuple[int, ...]
+    """By kind of influence, the cards left."""
+    prices: tuple[int | None, ...]
+    """By kind of influence, what the top card costs; None for an empty pile."""
+    pick: int
+    """How many cards of the draft everybody has kept; 4 when it is over."""
+    seen: tuple[tuple[str, ...], ...]
+    """The packets that this seat has received in this round, each sorted."""
+    kept: tuple[tuple[str, ...] | Hidden, ...]
+    """By seat, the cards kept in this round's draft, in that order."""
+    hands: tuple[tuple[str, ...] | Hidden, ...]
+    """By seat, sorted; nothing before the draft is over."""
+    played: tuple[tuple[str, ...], ...]
+    """By seat, the intrigue cards of its hand that have come into the palace, in that order."""
+    without: tuple[Seat, ...]
+    """Seats that have shown to hold no Tiepolo 3: a courtesan passed them by (IN-15)."""

@@ -1,0 +1,162 @@
+"""The deals that a view leaves possible, each as likely as it is.
+
+A packet is told by the order in which its cards are kept: slot (p, t) holds the card kept at
+pick t from the packet dealt to seat p, by seat p + t. With all deals and all choices equally
+likely, every order of the deck in the slots is. What the viewer saw splits the slots into
+groups, each with its own cards in unknown order: packets as they were passed on, and all the
+rest (IN-9). A card that somebody played was in one of their slots; a seat that a courtesan
+passed by had no Tiepolo 3 left (IN-15). Within these bounds, every order is equally likely.
+"""
+
+from itertools import combinations, product
+from math import perm, prod
+
+from ludoteka.core.rng import Rng
+from ludoteka.games.intrigo.cards import HAND_SIZE, TIEPOLO_THREE, Card, deck
+
+Knowledge = tuple[tuple[Card, ...], ...]
+
+
+class Group:
+    """Slots, and the cards that are in them in unknown order."""
+
+    def __init__(self, slots: list[int], cards: list[Card]) -> None:
+        self.slots = slots
+        self.cards = cards
+
+
+def deal_afresh(
+    seats: int,
+    viewer: int | None,
+    *,
+    seen: Knowledge,
+    kept: tuple[Card, ...],
+    played: Knowledge,
+    without: tuple[int, ...],
+    rng: Rng,
+) -> list[Card]:
+    """The card of every slot (4 p + t), drawn from what the viewer cannot exclude."""
+    slots: dict[int, Card] = {}
+    groups = _groups(seats, viewer, seen, kept, slots)
+    wanted = [list(cards) if seat != viewer else [] for seat, cards in enumerate(played)]
+    if any(wanted) or without:
+        if seats == 4:
+            _place_equal_cards(groups, wanted, without, slots, rng)
+        _place_played(groups, wanted, slots, rng)
+    for group in groups:
+        cards = rng.shuffled(group.cards)
+        slots.update(zip(group.slots, cards, strict=True))
+    return [slots[slot] for slot in range(HAND_SIZE * seats)]
+
+
+def _groups(
+    seats: int,
+    viewer: int | None,
+    seen: Knowledge,
+    kept: tuple[Card, ...],
+    slots: dict[int, Card],
+) -> list[Group]:
+    """The viewer's own cards go to their slots; the other slots into groups."""
+    groups: list[Group] = []
+    open_slots = list(range(HAND_SIZE * seats))
+    unseen = list(deck(seats))
+    if viewer is None:
+        return [Group(open_slots, unseen)]
+    # the latest first: of a packet seen twice, the first sight adds what was kept in between
+    for pick in range(len(seen) - 1, -1, -1):
+        packet = (viewer - pick) % seats
+        first = HAND_SIZE * packet + pick
+        cards = list(seen[pick])
+        for slot in range(first, HAND_SIZE * (packet + 1)):
+            if slot not in open_slots:
+                cards.remove(_known(slot, slots, groups))
+        if pick < len(kept):
+            slots[first] = kept[pick]
+            cards.remove(kept[pick])
+            unseen.remove(kept[pick])
+            open_slots.remove(first)
+        hidden = [s for s in range(first, HAND_SIZE * (packet + 1)) if s in open_slots]
+        for slot in hidden:
+            open_slots.remove(slot)
+        for card in cards:
+            unseen.remove(card)
+        groups.append(Group(hidden, cards))
+    return [*groups, Group(open_slots, unseen)]
+
+
+def _known(slot: int, slots: dict[int, Card], groups: list[Group]) -> Card:
+    """The card of a slot seen later: kept by the viewer, or the only one of its group."""
+    if slot in slots:
+        return slots[slot]
+    return next(group.cards[0] for group in groups if slot in group.slots)
+
+
+def _place_equal_cards(
+    groups: list[Group],
+    wanted: list[list[Card]],
+    without: tuple[int, ...],
+    slots: dict[int, Card],
+    rng: Rng,
+) -> None:
+    """Tiepolo 3 first: there are two, so a played one does not tell where it came from."""
+    shown = [cards.count(TIEPOLO_THREE) for cards in wanted]
+    needs = _needs(groups, wanted)
+    ways: list[tuple[int, ...]] = []
+    weights: list[int] = []
+    for places in product(
+        *(combinations(group.slots, group.cards.count(TIEPOLO_THREE)) for group in groups)
+    ):
+        way = tuple(slot for chosen in places for slot in chosen)
+        owners = [_owner(slot) for slot in way]
+        fits = all(
+            owners.count(seat) == count if seat in without else owners.count(seat) >= count
+            for seat, count in enumerate(shown)
+        )
+        # in how many ways the played cards still fit, up to a factor that is always the same
+        weight = prod(perm(len(own.difference(way)), need) for own, need in needs) if fits else 0
+        if weight:
+            ways.append(way)
+            weights.append(weight)
+    at = rng.below(sum(weights))
+    number = 0
+    while at >= weights[number]:
+        at -= weights[number]
+        number += 1
+    for slot in ways[number]:
+        _put(groups, slots, slot, TIEPOLO_THREE)
+    for cards in wanted:
+        while TIEPOLO_THREE in cards:
+            cards.remove(TIEPOLO_THREE)
+
+
+def _needs(groups: list[Group], wanted: list[list[Card]]) -> list[tuple[set[int], int]]:
+    """A seat's slots in a group, and how many of the cards that it played are among them."""
+    found: list[tuple[set[int], int]] = []
+    for group in groups:
+        for seat, cards in enumerate(wanted):
+            need = sum(card in group.cards for card in cards if card != TIEPOLO_THREE)
+            if need:
+                found.append(({slot for slot in group.slots if _owner(slot) == seat}, need))
+    return found
+
+
+def _place_played(
+    groups: list[Group], wanted: list[list[Card]], slots: dict[int, Card], rng: Rng
+) -> None:
+    for seat, cards in enumerate(wanted):
+        for card in cards:
+            group = next(group for group in groups if card in group.cards)
+            own = [slot for slot in group.slots if _owner(slot, len(wanted)) == seat]
+            _put(groups, slots, rng.choice(own), card)
+
+
+def _put(groups: list[Group], slots: dict[int, Card], slot: int, card: Card) -> None:
+    group = next(group for group in groups if slot in group.slots)
+    group.slots.remove(slot)
+    group.cards.remove(card)
+    slots[slot] = card
+
+
+def _owner(slot: int, seats: int = 4) -> int:
+    """Who keeps the card of a slot."""
+    return (slot // HAND_SIZE + slot % HAND_SIZE) % seats
