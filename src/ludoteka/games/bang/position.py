@@ -1,0 +1,124 @@
+"""A position of BANG! as plain data. Every part may be left out; `filling.py` adds it legally."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ludoteka.core.errors import BadInput
+from ludoteka.core.positions import decode_position
+from ludoteka.games.bang.cards import NAMES, names
+from ludoteka.games.bang.characters import CHARACTERS
+from ludoteka.games.bang.distance import LIVING
+from ludoteka.games.bang.knowledge import EVERYBODY, ONLOOKER
+from ludoteka.games.bang.options import BangOptions
+from ludoteka.games.bang.roles import ROLES
+from ludoteka.games.bang.steps import STEPS, NamedStep
+
+if TYPE_CHECKING:
+    from ludoteka.games.bang.state import BangState
+
+ANY: Final = "?"
+
+
+class BangPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Lists by seat. A hand may hold a card's name, a kind (`beer`: some free one) or "?"."""
+
+    seats: int | UnsetType = UNSET
+    options: BangOptions = BangOptions()
+    seed: str = "00" * 32
+    acts: int = 0
+    game: int = 1
+    first_sheriff: int | UnsetType = UNSET
+    roles: Sequence[str] | UnsetType = UNSET
+    characters: Sequence[str | None] | UnsetType = UNSET
+    lives: Sequence[int] | UnsetType = UNSET
+    full_lives: Sequence[int] | UnsetType = UNSET
+    fallen: Sequence[int] = ()
+    killers: Sequence[int | None] | UnsetType = UNSET
+    hands: Sequence[Sequence[str]] | UnsetType = UNSET
+    tables: Sequence[Sequence[str]] | UnsetType = UNSET
+    deck: Sequence[str] = ()
+    """From the top."""
+    discard: Sequence[str] = ()
+    """Its top last."""
+    aside: Sequence[str] = ()
+    rest: Literal["deck", "discard"] | int = "deck"
+    """Where cards go that are named nowhere: under either pile, or into this seat's hand."""
+    known: Mapping[str, Sequence[int] | Literal["all"]] = {}
+    """By card in a hand, who knows it; 8 is a spectator."""
+    hunches: Sequence[tuple[str, int, Sequence[int]]] = ()
+    """Card, who wonders, and who may hold it."""
+    turn: int | UnsetType = UNSET
+    pending: Sequence[NamedStep] | UnsetType = UNSET
+    bangs: int = 0
+    fired: Sequence[str] = ()
+    money: Sequence[int] | UnsetType = UNSET
+    prices: Sequence[int] | UnsetType = UNSET
+    survivors: Sequence[int] = ()
+    pool: Sequence[str] = ()
+    leader: int | None = None
+    bid: int = 0
+    out: Sequence[int] = ()
+    winners: Sequence[int] = ()
+
+
+def parse_position(raw: Mapping[str, object]) -> BangPosition:
+    return decode_position(raw, BangPosition, game="bang")
+
+
+def bad(problem: str) -> BadInput:
+    return BadInput("bad-position", game="bang", problem=problem)
+
+
+def position_of(s: "BangState") -> dict[str, object]:
+    """The full state, with nothing left out."""
+    plain: dict[str, object] = msgspec.to_builtins(
+        BangPosition(
+            seats=len(s.seats),
+            options=s.options,
+            seed=s.chance.seed.hex(),
+            acts=s.acts,
+            game=s.game,
+            first_sheriff=s.first_sheriff,
+            roles=[ROLES[role] for role in s.roles],
+            characters=[CHARACTERS[c] if c >= 0 else None for c in s.characters],
+            lives=s.lives,
+            full_lives=s.full_lives,
+            fallen=s.fallen,
+            killers=[by if by >= 0 else None for by in s.killers],
+            hands=[names(hand) for hand in s.hands],
+            tables=[names(table) for table in s.tables],
+            deck=names(s.deck[s.top :]),
+            discard=names(s.discard),
+            aside=names(s.aside),
+            known=known_of(s),
+            hunches=[
+                (NAMES[card], viewer, LIVING[suspects]) for card, viewer, suspects in s.hunches
+            ],
+            turn=s.turn,
+            pending=[(STEPS[kind], a, b, n) for kind, a, b, n in s.stack],
+            bangs=s.bangs,
+            fired=names(s.fired),
+            money=s.money,
+            prices=s.prices,
+            survivors=LIVING[s.survivors],
+            pool=[CHARACTERS[character] for character in s.pool],
+            leader=s.leader if s.leader >= 0 else None,
+            bid=s.bid,
+            out=LIVING[s.out],
+            winners=s.winners,
+        )
+    )
+    return plain
+
+
+def known_of(s: "BangState") -> dict[str, list[int] | Literal["all"]]:
+    found: dict[str, list[int] | Literal["all"]] = {}
+    for card, mask in enumerate(s.known):
+        if mask == EVERYBODY:
+            found[NAMES[card]] = "all"
+        elif mask:
+            found[NAMES[card]] = [who for who in range(ONLOOKER + 1) if mask >> who & 1]
+    return found
