@@ -1,0 +1,83 @@
+# The `ludoteka` command.
+
+cli-help = Card games: play them, watch them, study them, program them.
+cli-games-help = List the games.
+cli-rules-help = Show the rules of a game, or one clause of them.
+cli-play-help = Play a match in the terminal, against bots.
+cli-replay-help = Tell a recorded match again, move by move.
+cli-verify-help = Recompute a record: seeds, moves and result.
+cli-scenario-help = Run scenario files.
+cli-arena-help = Let bots play each other, on the same deals from every seat.
+cli-bench-help = Measure the engine (beside OpenSpiel and RLCard if they are installed).
+cli-soak-help = Play very many random matches and check every one of them.
+
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+
+cli-parameter-version = Show the version and whether the engine is compiled.
+cli-parameter-help = Show this help.
+cli-parameter-game = The game, by its key (see “ludoteka games”).
+cli-parameter-clause = One clause, such as 6N-7.
+cli-parameter-lang = Language: en, ru or uk (also LUDOTEKA_LANG).
+cli-parameter-as-json = Print JSON for machines.
+cli-parameter-seats = Number of seats.
+cli-parameter-bots = Bots: random, greedy, or your own as module:Class.
+cli-parameter-seat = The seat, counted from 0.
+cli-parameter-name = Your name.
+cli-parameter-option = An option of the game; may be repeated.
+cli-parameter-watch = Watch bots play among themselves.
+cli-parameter-record = The file of the record.
+cli-parameter-boards = Draw the table after every move.
+cli-parameter-files = Scenario files (YAML).
+cli-parameter-matches = Number of matches.
+cli-parameter-seed = The number from which all chance of the run follows.
+cli-parameter-jobs = Processes to use; all cores if nothing is said.
+cli-parameter-seconds = Seconds a measurement, in each of seven rounds.
+
+cli-version = ludoteka { $release } ({ $form } engine, Python { $python })
+cli-you = Player
+cli-heading-game = Game
+cli-heading-players = Players
+cli-heading-bot = Bot
+cli-heading-seats = Seats
+cli-heading-wins = Wins
+cli-heading-score = Score
+cli-heading-rank = Rank
+cli-heading-name = Name
+cli-heading-what = What
+cli-heading-rate = Per second
+cli-game-facts = options: { $options }; bots: { $bots }
+cli-games-next = Play: ludoteka play GAME · Rules: ludoteka rules GAME
+
+cli-play-greeting = At the table with you: { $bots }.
+cli-play-commitment = Commitment to this deal: { $commitment }
+cli-play-keys = Type the number of a move or its text; ? explains, log tells what happened, quit leaves.
+cli-play-explained =
+    Type the number of a move in the list (3 or #3), or its text, in English or as it is shown.
+    ? { $clause } shows a clause · log shows everything that happened · quit saves the record and leaves
+    All rules: ludoteka rules { $game }
+cli-play-many = { $count } moves: type how one begins to see more of it, or all of it, such as “{ $example }”.
+cli-play-no-undo = A choice is final: others may have learned from it ({ $rule }).
+cli-play-left = Goodbye! The match stays unfinished.
+cli-play-saved = Record: { $path }
+
+cli-move-number = Move { $number } of { $count }
+cli-check-differs = the record says { $claimed }, recomputed: { $found }
+cli-verify-holds = Everything matches: this match was dealt and played as recorded.
+cli-verify-unfinished = Everything matches so far; the match is unfinished.
+cli-verify-failed =
+    { $count ->
+        [one] { $count } check failed: this record is not what it claims to be.
+       *[other] { $count } checks failed: this record is not what it claims to be.
+    }
+cli-scenario-step = step { $step }
+cli-scenario-summary = Passed: { $passed }. Failed: { $failed }.
+
+cli-arena-running = arena
+cli-arena-title = { $game }, { $seats } seats: { $matches } matches on { $blocks } deals, every deal from every seat
+cli-arena-par = Wins a seat; equal players would have { $par }. Intervals: 95 %, over deals.
+cli-bench-running = measuring
+cli-bench-no-peers = Install the extra “peers” to compare with OpenSpiel and RLCard.
+cli-soak-done = { $matches } random matches, { $moves } moves (on average { $average } a match), all checks held; { $seconds } s ({ $form }).
+cli-soak-wins = Wins by seat: { $shares }. Shared wins: { $shared } of the matches.

@@ -1,0 +1,51 @@
+# What all games say, and errors.
+
+core-event-asked = { $seats }: { $decision }
+core-event-ended = The match is over. { $result }
+core-winners =
+    { $count ->
+        [one] Winner: { $winners }.
+       *[other] Winners: { $winners }.
+    }
+core-by-seat = { $seat } { $value }
+core-nothing = nothing
+
+error-unknown-game = There is no game “{ $game }”{ $near ->
+        [none] {""}
+       *[other] ; did you mean “{ $near }”
+    }. Games: { $known }.
+error-bad-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
+error-unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
+error-bad-option = Option { $option }: “{ $value }” will not do ({ $problem }).
+error-bad-option-data = Option { $option } holds no JSON data: { $problem }.
+error-limit-and-deals = Agree on a limit ({ $limit }) or on a number of deals ({ $deals }), not on both.
+error-unknown-language = There is no language “{ $language }”. Languages: { $known }.
+error-unknown-bot = There is no bot “{ $bot }” for { $game }. Bots: { $known }, or your own as module:Class.
+error-bad-bot = Bot “{ $bot }” cannot be used: { $problem }.
+error-unknown-move = “{ $text }” is no move of this game; a move looks like “{ $example }”.
+error-unknown-move-number = There is no move number { $move }; they go from 0 to { $most }.
+error-bad-position = This is no position of { $game }: { $problem }.
+error-bad-record = This is no record: { $problem }.
+error-bad-record-format = The record has the format “{ $found }”; this program reads “{ $known }”.
+error-bad-record-move = Move { $number } of the record cannot be played: { $problem }.
+error-no-seed = The record does not show its seeds (yet), so it can be neither replayed nor verified.
+error-bad-seed = “{ $value }” is no seed: a seed has { $digits } hexadecimal digits.
+error-bad-hex = “{ $value }” is not hexadecimal.
+error-long-entropy = A seat’s entropy has at most { $most } bytes, not { $bytes }.
+error-bad-scenario = This is no scenario: { $problem }.
+error-unknown-clause = { $game } has no clause “{ $clause }”. Clauses: { $known }.
+error-no-such-seat = There is no seat { $seat } at this table; seats go from 0 to { $most }.
+error-no-such-choice = There is no move number { $number } in the list; they go from 1 to { $most }.
+error-which-choice = “{ $number }” could be “{ $listed }” (number { $number } of the list) or “{ $named }”: type #{ $number } or “{ $named }”.
+error-too-many-bots = { $bots } bots do not fit at a table of { $seats }.
+error-bad-pair = “{ $pair }” is no option: write NAME=VALUE.
+error-unreadable-file = { $path } cannot be read: { $problem }.
+error-unwritable-file = { $path } cannot be written: { $problem }.
+error-bad-scenario-file = { $path } is no scenario file: { $problem }.
+
+check-rules = Rules version
+check-entropy = Entropy from every seat
+check-commitment = Commitment to the server seed
+check-deal-seed = Deal seed from server seed and entropy
+check-moves = Moves legal and replayed
+check-result = Result

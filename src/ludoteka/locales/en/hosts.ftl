@@ -1,0 +1,110 @@
+# Commands for hosts: the server, its people and tables, its database.
+
+cli-serve-help = Open the house: tables for friends, bots and spectators in the browser.
+cli-admin-help = See to people and tables, also while servers run.
+cli-admin-users-help = List people.
+cli-admin-tables-help = List tables.
+cli-admin-mute-help = Let somebody write no chat for a while.
+cli-admin-unmute-help = Let somebody write again.
+cli-admin-close-help = Close a table for good; its game stays unfinished.
+cli-admin-stats-help = Count people, tables and games.
+cli-admin-token-help = Make an API token for somebody, such as a program that plays.
+cli-admin-delete-user-help = Delete somebody; their games stay for the others, without the name.
+cli-migrate-help = Bring the database to the schema of this program.
+cli-backup-help = Save the whole database in one file, also while servers run.
+cli-restore-help = Fill a database from a backup; stop its servers first.
+
+cli-parameter-config = A TOML file of settings.
+cli-parameter-host = Address to listen on.
+cli-parameter-port = Port to listen on; 0 takes a free one.
+cli-parameter-lan = Let friends in the same network in, too.
+cli-parameter-database = sqlite:///path or postgresql://user@host/name; if nothing is said, the settings decide.
+cli-parameter-redis = redis://host:6379/0, through which several nodes talk.
+cli-parameter-browser = Show it in the browser; if nothing is said, when started from a terminal.
+cli-parameter-log-level = debug, info, warning or error.
+cli-parameter-part = Only names with these letters.
+cli-parameter-most = How many at most, the latest first.
+cli-parameter-status = Only tables that are open, live, over or closed.
+cli-parameter-person = The name of the person.
+cli-parameter-minutes = For how many minutes.
+cli-parameter-table = The id of the table, as in its link.
+cli-parameter-scopes = What the token may do: play, read, account, admin.
+cli-parameter-label = What the token is for, in a few words.
+cli-parameter-days = For how many days it holds; for ever if nothing is said.
+cli-parameter-yes = Do not ask.
+cli-parameter-file = The file of the backup.
+cli-parameter-replace = Replace all that is in the database.
+
+cli-serve-open = Ludoteka { $release } is open ({ $form } engine).
+cli-serve-here = On this computer
+cli-serve-public = In public
+cli-serve-friends = In your network
+cli-serve-no-network = this computer is in no network
+cli-serve-data = Data
+cli-serve-stop = Stop
+cli-serve-how-to-stop = Ctrl+C; games go on at the next start
+cli-serve-scan = For phones in the same network:
+cli-serve-no-browser = No browser was found here: open { $url } yourself.
+cli-serve-stopped = Closed. Nothing is lost: games go on at the next start.
+
+cli-heading-kind = Kind
+cli-heading-since = Since
+cli-heading-seen = Last seen
+cli-heading-games = Games
+cli-heading-muted = Muted until
+cli-heading-table = Table
+cli-heading-status = Status
+cli-heading-title = Title
+cli-heading-host = Host
+cli-heading-changed = Changed
+cli-heading-count = Number
+cli-admin-kind = { $kind ->
+        [guest] guest
+        [account] account
+       *[bot] bot
+    }
+cli-admin-status = { $status ->
+        [open] open
+        [live] live
+        [over] over
+       *[closed] closed
+    }
+cli-admin-nobody = Nobody.
+cli-admin-no-tables = No tables.
+cli-admin-muted = { $name } writes no chat until { $time }.
+cli-admin-unmuted = { $name } may write again.
+cli-admin-closed = The table { $table } is closed.
+cli-admin-token = Token of { $name } ({ $scopes }). It is shown this once:
+cli-admin-sure = Delete { $name } for good?
+cli-admin-deleted = { $name } is deleted.
+cli-admin-kept = Nothing was deleted.
+cli-admin-count = { $what ->
+        [accounts] accounts
+        [guests] guests
+        [bots] bots
+        [tokens] API tokens
+        [tables-open] tables: open
+        [tables-live] tables: live
+        [tables-over] tables: over
+        [tables-closed] tables: closed
+        [entries] entries of logs
+        [results] results
+        [records] uploaded records
+       *[challenges] challenges
+    }
+cli-migrate-done = { $address }: brought from revision { $before } to { $after }.
+cli-migrate-new = { $address }: made, revision { $after }.
+cli-migrate-nothing = { $address }: revision { $after }, nothing to do.
+cli-backup-done = Saved { $rows } rows of { $address } in { $path }.
+cli-restore-done = Filled { $address } with { $rows } rows of { $path }.
+
+error-port-taken = Port { $port } is taken by another program (perhaps another Ludoteka): stop that one, or choose another port, such as { $next }.
+error-port-forbidden = Port { $port } is for administrators only: choose one above 1023, such as 8420.
+error-cannot-listen = Cannot listen on { $host }, port { $port }: { $problem }.
+error-no-database = There is no database { $address } yet: “ludoteka serve” or “ludoteka migrate” makes it.
+error-unknown-status = There is no status “{ $status }”. Known: { $known }.
+error-unknown-scope = There is no scope “{ $scope }”. Known: { $known }.
+error-table-ended = The table { $table } cannot be closed: it is { $status ->
+        [over] over
+       *[closed] closed
+    } already.

@@ -1,0 +1,161 @@
+# Intrigo: what happens at the table.
+
+intrigo-family-contarini = Contarini
+intrigo-family-dandolo = Dandolo
+intrigo-family-gradenigo = Gradenigo
+intrigo-family-morosini = Morosini
+intrigo-family-tiepolo = Tiepolo
+intrigo-card-contarini = Contarini { $value }
+intrigo-card-dandolo = Dandolo { $value }
+intrigo-card-gradenigo = Gradenigo { $value }
+intrigo-card-morosini = Morosini { $value }
+intrigo-card-tiepolo = Tiepolo { $value }
+intrigo-influence-merchant = Merchant
+intrigo-influence-assassin = Assassin
+intrigo-influence-courtesan = Courtesan
+intrigo-influence-gondolier = Gondolier
+intrigo-influence-guard = Palace guard
+intrigo-influence-thief = Thief
+intrigo-token-ducat = ducat
+intrigo-token-merchants = merchants’ seal
+intrigo-token-military = military seal
+intrigo-token-clergy = clergy’s seal
+intrigo-token-farmers = farmers’ seal
+intrigo-token-workers = workers’ seal
+intrigo-nobody = nobody
+intrigo-placement = { $building } { $token }
+intrigo-lead = building { $building }, { $token }: { $family }
+
+intrigo-event-families-drawn = Families: { $families }.
+intrigo-event-round-began = Round { $round } begins; first player: { $seat }.
+intrigo-event-tokens-placed = On the buildings: { $placed }.
+intrigo-event-packet-received =
+    { $cards ->
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } receives a packet of { $cards-count } card.
+               *[other] { $seat } receives a packet of { $cards-count } cards.
+            }
+       *[other] { $seat } receives a packet: { $cards }.
+    }
+intrigo-event-card-kept =
+    { $card ->
+        [hidden] { $seat } keeps a card.
+       *[other] { $seat } keeps { $card }.
+    }
+intrigo-event-card-played = { $seat } plays { $card } into gap { $gap }.
+intrigo-event-influence-bought =
+    { $price ->
+        [one] { $seat } pays { $price } ducat and plays { $influence } into gap { $gap }.
+       *[other] { $seat } pays { $price } ducats and plays { $influence } into gap { $gap }.
+    }
+intrigo-event-tokens-swapped = The tokens of buildings { $building } and { $other } change places.
+intrigo-event-card-turned = { $card } in gap { $gap } is turned face down.
+intrigo-event-card-called = { $seat } names { $card }; { $holder } has to play it into gap { $gap }.
+intrigo-event-cards-swapped = The cards in gaps { $gap } and { $other } change places.
+intrigo-event-card-moved = { $card } moves from gap { $gap } to gap { $target }.
+intrigo-event-token-turned = On building { $building }, the { $token } is turned face down.
+intrigo-event-passed = { $seat } passes.
+intrigo-event-token-won = Building { $building }: the { $token } goes to { $family } ({ $seat }).
+intrigo-event-token-stayed =
+    Building { $building }: the { $token } stays; { $reason ->
+        [equal] the values are equal.
+        [no-card] there is no face-up intrigue card beside it.
+        [nobody] no player has the family that wins.
+       *[face-down] it is face down.
+    }
+intrigo-event-round-ended = Round { $round } is over. Cards are collected, face-down tokens turned up.
+
+intrigo-ask-keep-card = Keep a card; the others go to the left.
+intrigo-ask-act = Play an intrigue card, or buy influence.
+
+intrigo-move-keep = keep { $card }
+intrigo-move-play = play { $card } into gap { $gap }
+intrigo-move-pass = pass
+intrigo-move-declined = { $influence } into gap { $gap }, without the power
+intrigo-move-merchant = Merchant into gap { $gap }: swap the tokens of buildings { $building } and { $target }
+intrigo-move-assassin = Assassin into gap { $gap }: turn down the card across building { $building }
+intrigo-move-courtesan = Courtesan into gap { $gap }: call { $target } to the gap across building { $building }
+intrigo-move-gondolier = Gondolier into gap { $gap }: swap the card across building { $building } with the one in gap { $target }
+intrigo-move-guard = Palace guard into gap { $gap }: move the card across building { $building } to gap { $target }
+intrigo-move-thief = Thief into gap { $gap }: turn down the token of building { $building }
+
+intrigo-hint-own = your family
+intrigo-hint-rival = a rival’s family
+intrigo-hint-nobodys = nobody’s family
+intrigo-hint-play = then in the lead: { $changes }
+intrigo-hint-price =
+    { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
+intrigo-hint-buy =
+    { $price ->
+        [one] { $price } ducat; then in the lead: { $changes }
+       *[other] { $price } ducats; then in the lead: { $changes }
+    }
+
+intrigo-refusal-match-over = The match is over.
+intrigo-refusal-no-such-seat = There is no seat { $number } at this table.
+intrigo-refusal-not-your-turn = It is not your turn.
+intrigo-refusal-already-kept = You have kept a card already; wait for the others.
+intrigo-refusal-keep-a-card = Keep a card from your packet.
+intrigo-refusal-not-in-packet = That card is not in your packet.
+intrigo-refusal-draft-over = The draft is over: play an intrigue card or buy influence.
+intrigo-refusal-may-not-pass = With intrigue cards in hand you may not pass.
+intrigo-refusal-not-in-hand = That card is not in your hand.
+intrigo-refusal-no-such-gap = There is no gap { $gap } in this palace; they go from 0 to { $last }.
+intrigo-refusal-gap-filled = Gap { $gap } is filled already.
+intrigo-refusal-pile-empty = That pile is used up.
+intrigo-refusal-too-dear =
+    { $ducats ->
+        [one] The card costs { $price }, and you have { $ducats } ducat.
+       *[other] The card costs { $price }, and you have { $ducats } ducats.
+    }
+intrigo-refusal-not-beside = Building { $building } is not beside gap { $gap }.
+intrigo-refusal-same-building = A token is swapped with another one: name another building than { $building }.
+intrigo-refusal-no-token = There is no token on building { $building }.
+intrigo-refusal-token-face-down = The token on building { $building } is face down already.
+intrigo-refusal-no-card-beside = There is no intrigue card in gap { $gap }.
+intrigo-refusal-card-face-down = The card in gap { $gap } is face down already.
+intrigo-refusal-no-gap-beside = Gap { $gap } is not empty: no card can be called there.
+intrigo-refusal-not-outside = That card cannot be called: it is in the palace, or not in this game.
+intrigo-refusal-no-other-card = There is no other intrigue card in gap { $gap }.
+intrigo-refusal-no-empty-gap = Gap { $gap } is no other empty gap.
+
+intrigo-option-prices = Prices
+intrigo-option-prices-help = What the cards of an influence pile cost, from the top: [1, 2, 3] for all piles, or by kind, as in {"{"}"merchant": [1, 1, 2]{"}"}.
+error-unsorted-prices = The prices of a pile rise from the top ({ $kind }: { $prices }).
+
+intrigo-board-player = Player
+intrigo-board-family = Family
+intrigo-board-ducats = Ducats
+intrigo-board-cards = Cards
+intrigo-board-merchants = Mer
+intrigo-board-military = Mil
+intrigo-board-clergy = Cle
+intrigo-board-farmers = Far
+intrigo-board-workers = Wor
+intrigo-board-door = door
+intrigo-board-ducat = ducat
+intrigo-board-contarini = Cont
+intrigo-board-dandolo = Dand
+intrigo-board-gradenigo = Grad
+intrigo-board-morosini = Moro
+intrigo-board-tiepolo = Tiep
+intrigo-board-merchant = Merch
+intrigo-board-assassin = Assas
+intrigo-board-courtesan = Court
+intrigo-board-gondolier = Gondo
+intrigo-board-guard = Guard
+intrigo-board-thief = Thief
+intrigo-board-round = Round { $round }
+intrigo-board-influence = Influence
+intrigo-board-price = Price
+intrigo-board-left = Left
+intrigo-board-supply = Supply: { $ducats } ● · bag: { $seals }
+intrigo-board-packet = Your packet
+intrigo-board-kept = You have kept
+intrigo-board-passed = You have passed on
+intrigo-board-hand = Your hand
+intrigo-board-legend = A gap lies between two buildings and bears the number of the one before it, clockwise. (…) is face down.

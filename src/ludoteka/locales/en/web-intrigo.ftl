@@ -1,0 +1,121 @@
+# Intrigo in the browser: what only the page says.
+
+web-intrigo-board = Intrigo: the palace
+web-intrigo-round = Round { $round }
+web-intrigo-phase-draft = the draft
+web-intrigo-phase-palace = the palace
+web-intrigo-filled = { $filled } of { $all } gaps
+web-intrigo-palace = The palace
+web-intrigo-door = Door
+web-intrigo-supply = Supply
+web-intrigo-bag = Bag
+web-intrigo-influence = Influence
+
+web-intrigo-gap = Gap { $gap }
+web-intrigo-gap-empty = Gap { $gap }, empty
+web-intrigo-gap-holds = Gap { $gap }: { $card }
+web-intrigo-building-empty = Building { $building }, no token
+web-intrigo-building-holds = Building { $building }: { $token }; { $lead }
+web-intrigo-face-down = { $thing }, face down
+web-intrigo-lead-leads = { $family } { $value } leads
+web-intrigo-lead-wins = { $family } { $value } leads and would win
+web-intrigo-lead-unplayed = { $family } { $value }: stays
+web-intrigo-lead-equal = equal: stays
+web-intrigo-lead-none = no card counts
+web-intrigo-lead-open = nobody yet
+web-intrigo-lead-stolen = hidden this round
+
+web-intrigo-begins = begins this round
+web-intrigo-your-turn = Your turn
+web-intrigo-to-move = To move
+web-intrigo-choose = Choose
+web-intrigo-chooses = Choosing
+web-intrigo-ducats =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+web-intrigo-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-intrigo-kinds = kinds
+web-intrigo-one-to-win = 1 to win
+web-intrigo-wins = wins
+
+web-intrigo-hand = Your hand
+web-intrigo-no-cards = No intrigue cards in hand
+web-intrigo-none-kept = The cards you keep will lie here
+web-intrigo-how = Pick a card of your hand or a pile of influence; the gaps where it can go light up.
+web-intrigo-about-card = Goes face up into an empty gap and counts for the tokens on both sides.
+web-intrigo-about-merchant = Swaps the token of a building beside its gap with any other token in the palace.
+web-intrigo-about-assassin = Turns the next intrigue card face down: it counts for nothing.
+web-intrigo-about-courtesan = Names a card outside the palace; whoever holds it must play it into the next gap.
+web-intrigo-about-gondolier = Swaps the next intrigue card with any other intrigue card in the palace.
+web-intrigo-about-guard = Moves the next intrigue card to any other empty gap.
+web-intrigo-about-thief = Turns the token of a building beside its gap face down: nobody wins it this round.
+web-intrigo-effect-merchant = swap two tokens
+web-intrigo-effect-assassin = turn a card down
+web-intrigo-effect-courtesan = call a card out
+web-intrigo-effect-gondolier = swap two cards
+web-intrigo-effect-guard = move a card
+web-intrigo-effect-thief = hide a token
+web-intrigo-short-merchant = Merchant
+web-intrigo-short-assassin = Assassin
+web-intrigo-short-courtesan = Courtesan
+web-intrigo-short-gondolier = Gondolier
+web-intrigo-short-guard = Guard
+web-intrigo-short-thief = Thief
+web-intrigo-pile =
+    { $left ->
+        [0] { $influence }: { $line }
+       *[other] { $influence }, price { $price }, { $left } left: { $line }
+    }
+web-intrigo-short-of =
+    { $ducats ->
+        [one] { $ducats } ducat short
+       *[other] { $ducats } ducats short
+    }
+web-intrigo-sold-out = sold out
+web-intrigo-sold = sold
+
+web-intrigo-step-gap = a lit gap
+web-intrigo-step-token = a token beside it
+web-intrigo-step-other-token = the other token
+web-intrigo-step-card = the next card
+web-intrigo-step-other-card = the other card
+web-intrigo-step-next-gap = the next gap
+web-intrigo-step-name = the card to call
+web-intrigo-step-where = where it goes
+web-intrigo-then = Now choose: { $what }
+web-intrigo-empty-gaps =
+    { $count ->
+        [one] empty gap
+       *[other] empty gaps
+    }
+web-intrigo-with-target = where the power finds a target
+web-intrigo-fill-only = to fill only
+web-intrigo-without-power = Place without power
+web-intrigo-place-here = Place here
+web-intrigo-play = Play
+web-intrigo-keep = Keep
+web-intrigo-back = Put back
+web-intrigo-pass = Pass
+web-intrigo-take-back = Take back
+
+web-intrigo-draft = The draft: card { $pick } of 4
+web-intrigo-pass-on = Keep one; the rest goes to { $name }.
+web-intrigo-kept-wait = Kept. When all have chosen, the packets go on.
+web-intrigo-passed-on = Passed on
+web-intrigo-drafting = Everybody keeps a card in secret.
+
+web-intrigo-name-card = Name the card to call
+web-intrigo-in-palace = in the palace
+web-intrigo-yours = yours
+
+web-intrigo-rewards = The rewards
+web-intrigo-skip = Skip
+web-intrigo-won-by-four = Four seals of one organisation
+web-intrigo-won-by-five = A seal of every organisation
+web-intrigo-won-by-sum = The most seals after the last round

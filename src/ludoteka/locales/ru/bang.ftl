@@ -1,0 +1,352 @@
+# «Бах!»: что происходит за столом.
+
+bang-event-game-began = Начинается игра { $game }.
+bang-event-role-dealt =
+    { $role ->
+        [hidden] { $seat } получает тайную роль.
+       *[other] { $seat } получает роль: { $role }.
+    }
+bang-event-role-shown = { $seat } открывает роль: { $role }.
+bang-event-character-dealt = { $seat } — { $character }.
+bang-event-hand-dealt =
+    { $cards ->
+        [hidden] { $seat }: жизнь { $life }, карт на руке { $cards-count }.
+       *[other] { $seat }: жизнь { $life }, на руке { $cards }.
+    }
+bang-event-turn-began = { $seat } начинает ход.
+bang-event-turn-skipped = { $seat } сидит в Тюрьме и пропускает ход.
+bang-event-suspended = Идёт: { $steps }.
+bang-event-cards-drawn =
+    { $cards ->
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } берёт { $cards-count } карту.
+                [few] { $seat } берёт { $cards-count } карты.
+               *[many] { $seat } берёт { $cards-count } карт.
+            }
+       *[other] { $seat } берёт { $cards }.
+    }
+bang-event-open-card-drawn = { $seat } берёт { $card } и показывает.
+bang-event-cards-looked-at =
+    { $cards ->
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } смотрит { $cards-count } верхнюю карту.
+                [few] { $seat } смотрит { $cards-count } верхние карты.
+               *[many] { $seat } смотрит { $cards-count } верхних карт.
+            }
+       *[other] { $seat } смотрит { $cards }.
+    }
+bang-event-card-put-back =
+    { $card ->
+        [hidden] { $seat } оставляет себе { $kept-count }, одна карта возвращается на колоду.
+       *[other] { $seat } оставляет себе { $kept } и возвращает на колоду { $card }.
+    }
+bang-event-discard-taken = { $seat } берёт из сброса { $card }.
+bang-event-deck-reshuffled =
+    { $count ->
+        [one] Сброс перемешан в новую колоду: { $count } карта.
+        [few] Сброс перемешан в новую колоду: { $count } карты.
+       *[many] Сброс перемешан в новую колоду: { $count } карт.
+    }
+bang-event-card-played =
+    { $target-count ->
+        [0] { $seat } играет { $card }.
+       *[other] { $seat } играет { $card }; цель — { $target }.
+    }
+bang-event-card-put-in-play = { $seat } кладёт { $card }; карта лежит перед: { $owner }.
+bang-event-card-answered = { $seat } отвечает: { $card }.
+bang-event-card-discarded = { $seat } сбрасывает { $card }.
+bang-event-card-taken =
+    { $card ->
+        [hidden] { $seat } берёт карту с руки; без карты остаётся { $victim }.
+       *[other] { $seat } берёт с руки { $card }; без неё остаётся { $victim }.
+    }
+bang-event-table-card-taken = { $seat } забирает со стола { $card }; без неё остаётся { $victim }.
+bang-event-store-opened = В Лавке: { $cards }.
+bang-event-store-card-taken = { $seat } берёт { $card }.
+bang-event-card-turned = «Карту!» { $seat } открывает { $card }.
+bang-event-cards-turned = «Карту!» { $seat } открывает { $cards } и выбирает.
+bang-event-card-chosen = { $seat } выбирает { $card }, а не { $others }.
+bang-event-shot-cancelled = { $seat }: выстрел мимо.
+bang-event-dynamite-passed = { $card }: { $seat } передаёт дальше, получает { $to }.
+bang-event-dynamite-exploded = { $seat }: Динамит взрывается!
+bang-event-life-lost =
+    { $amount ->
+        [one] { $seat } теряет { $amount } жизнь; осталось: { $life }.
+        [few] { $seat } теряет { $amount } жизни; осталось: { $life }.
+       *[many] { $seat } теряет { $amount } жизней; осталось: { $life }.
+    }
+bang-event-life-gained = { $seat } возвращает 1 жизнь; теперь: { $life }.
+bang-event-player-eliminated =
+    { $by-count ->
+        [0] { $seat } выбывает из игры ({ $role }).
+       *[other] { $seat } выбывает из игры ({ $role }); последний удар: { $by }.
+    }
+bang-event-cards-inherited =
+    { $hand ->
+        [hidden] { $seat } забирает все карты, которые держит { $victim }: с руки { $hand-count }, со стола: { $table }.
+       *[other] { $seat } забирает все карты, которые держит { $victim }: с руки { $hand }, со стола: { $table }.
+    }
+bang-event-game-ended = Игра окончена: { $side }. Победа: { $winners }.
+bang-event-money-paid = Деньги за игру: { $amounts }. Теперь у всех: { $money }.
+bang-event-bounty-paid = { $seat } получает премию ${ $amount }.
+bang-event-characters-turned-up = Можно нанять: { $characters }.
+bang-event-character-offered = { $seat } выставляет на торги: { $character }.
+bang-event-bid-made = { $seat } предлагает ${ $amount }.
+bang-event-bidding-left = { $seat } пасует.
+bang-event-character-hired = { $seat } платит ${ $price }; персонаж — { $character }.
+bang-event-character-released = { $seat } отпускает персонажа.
+bang-event-card-kept = { $seat } сохраняет { $card } на следующую игру.
+bang-event-cards-returned = { $seat } больше ничего не сохраняет.
+
+bang-ask-play = Сыграйте карту или закончите ход.
+bang-ask-discard = Карт на руке больше, чем жизней: сбросьте одну.
+bang-ask-take-back = Без пощады: вернуть в руку сыгранный «Бах!»?
+bang-ask-draw-jesse = Возьмите первую карту: с колоды или с чьей-то руки.
+bang-ask-draw-pedro = Возьмите первую карту: с колоды или из сброса.
+bang-ask-put-back = Какую карту вернуть на колоду?
+bang-ask-choose-card = Какая из открытых карт считается?
+bang-ask-answer-shot = В вас стреляют. Ваш ответ?
+bang-ask-answer-indians = Индейцы! Сбросьте «Бах!» или потеряйте жизнь.
+bang-ask-answer-duel = Дуэль! Сбросьте «Бах!» или потеряйте жизнь.
+bang-ask-take-card = Лавка: возьмите карту.
+bang-ask-rescue = Рана смертельная. Можете спастись?
+bang-ask-discard-second = Сбросьте вторую карту за жизнь.
+bang-ask-discard-all = Сбросьте все карты в любом порядке.
+bang-ask-keep-character = Оставить персонажа на следующую игру?
+bang-ask-offer = Выберите персонажа и откройте торги.
+bang-ask-price = Ваша первая ставка?
+bang-ask-raise = Поднять ставку или пас?
+bang-ask-keep-cards = Сохранить карту на следующую игру ($500 каждая)?
+
+bang-move-end = закончить ход
+bang-move-pass = пас
+bang-move-play = сыграть { $card }
+bang-move-play-at = { $card } → { $target }
+bang-move-rob-hand = { $card } → случайная карта с руки: { $target }
+bang-move-rob-table = { $card } → { $blue }
+bang-move-answer = ответить: { $card }
+bang-move-barrel = попробовать Бочку («Карту!»)
+bang-move-ability = применить свойство («Карту!»)
+bang-move-heal = сбросить { $card } и ещё одну карту за 1 жизнь
+bang-move-discard = сбросить { $card }
+bang-move-take = взять { $card }
+bang-move-put-back = вернуть на колоду { $card }
+bang-move-choose = считается { $card }
+bang-move-draw = взять с колоды
+bang-move-draw-from = взять с руки: { $target }
+bang-move-draw-discard = взять верхнюю карту сброса
+bang-move-keep = сохранить { $card } за $500
+bang-move-keep-character = оставить персонажа за его цену
+bang-move-offer = выставить на торги: { $character }
+bang-move-bid = предложить ${ $amount }
+
+bang-hint-distance = расстояние { $distance } (мест { $seats }, + { $plus }, − { $minus }), ваше оружие бьёт на { $reach }; жизнь { $life }
+bang-hint-duel = карт на руке: { $cards }, жизнь: { $life }
+bang-hint-hand = карт на руке: { $cards }
+bang-hint-table = лежит перед: { $owner }
+bang-hint-weapon = бьёт на { $reach }
+bang-hint-beer-void = не подействует: осталось двое игроков
+bang-hint-life-full = не подействует: жизнь полная
+bang-hint-needed =
+    { $needed ->
+        [one] нужна { $needed } карта «Мимо!»
+        [few] нужно { $needed } карты «Мимо!»
+       *[many] нужно { $needed } карт «Мимо!»
+    }
+bang-hint-life-after = останется жизней: { $life }
+bang-hint-give-up = вы выбываете из игры
+bang-hint-discards =
+    { $cards ->
+        [one] потом сбросить { $cards } карту
+        [few] потом сбросить { $cards } карты
+       *[many] потом сбросить { $cards } карт
+    }
+
+bang-refusal-match-over = Матч окончен.
+bang-refusal-no-such-seat = За этим столом нет места { $number }.
+bang-refusal-not-your-turn = Сейчас отвечает другой игрок.
+bang-refusal-not-now =
+    { $decision ->
+        [play] Сыграйте карту или закончите ход.
+        [discard] Сначала сбросьте лишние карты.
+        [take-back] Верните сыгранный «Бах!» или скажите пас.
+        [draw-jesse] Сначала возьмите первую карту: с колоды или с руки.
+        [draw-pedro] Сначала возьмите первую карту: с колоды или из сброса.
+        [put-back] Сначала верните одну из трёх карт.
+        [choose-card] Сначала выберите, какая карта считается.
+        [answer-shot] Сначала ответьте на выстрел: «Мимо!», Бочка или пас.
+        [answer-indians] Сначала ответьте Индейцам: «Бах!» или пас.
+        [answer-duel] Сначала ответьте на Дуэль: «Бах!» или пас.
+        [take-card] Сначала возьмите карту в Лавке.
+        [rescue] Рана смертельная: спасайтесь или скажите пас.
+        [discard-second] Сначала сбросьте вторую карту.
+        [discard-all] Сначала сбросьте свои карты.
+        [keep-character] Оставьте персонажа или скажите пас.
+        [offer] Сначала выберите персонажа.
+        [price] Сначала назовите ставку.
+        [raise] Поднимите ставку или скажите пас.
+       *[keep-cards] Сохраните карту или скажите пас.
+    }
+bang-refusal-not-in-hand = Этой карты нет у вас на руке.
+bang-refusal-already-in-front = Перед вами уже лежит такая карта.
+bang-refusal-out-of-the-game = Этот игрок выбыл из игры.
+bang-refusal-missed-is-an-answer = «Мимо!» — только ответ на выстрел в вас.
+bang-refusal-not-at-yourself = В себя нельзя.
+bang-refusal-out-of-reach = Слишком далеко: расстояние { $distance }, а оружие бьёт на { $reach }.
+bang-refusal-one-bang-a-turn = За ход можно сыграть только один «Бах!».
+bang-refusal-not-the-sheriff = Шерифа нельзя посадить в Тюрьму.
+bang-refusal-already-in-jail = Этот игрок уже в Тюрьме.
+bang-refusal-own-hand = Из своей руки нельзя.
+bang-refusal-too-far = Грабёж действует на расстоянии 1, а не { $distance }.
+bang-refusal-nothing-to-take = На этой руке нет карт.
+bang-refusal-not-on-the-table = Эта карта ни перед кем не лежит.
+bang-refusal-only-sid = Лечиться картами умеет только Сид Кечам.
+bang-refusal-full-life = Жизнь полная.
+bang-refusal-two-cards-needed = Для этого нужны две карты.
+bang-refusal-not-fired = Этот «Бах!» не сыгран в этом ходу.
+bang-refusal-no-discards = Сброс пуст.
+bang-refusal-nobody-to-draw-from = С этой руки нечего взять.
+bang-refusal-not-open = Такой карты среди них нет.
+bang-refusal-no-barrel = У вас нет Бочки.
+bang-refusal-barrel-used = Эта Бочка против этого выстрела уже испробована.
+bang-refusal-only-jourdonnais = Встроенная Бочка есть только у Журдонне.
+bang-refusal-not-a-missed = Это не «Мимо!».
+bang-refusal-not-a-bang = Это не «Бах!».
+bang-refusal-only-beer-saves = Из карт спасает только Пиво.
+bang-refusal-no-beer-for-two = Когда игроков двое, Пиво не действует.
+bang-refusal-too-expensive = Это стоит ${ $price }, а у вас ${ $money }.
+bang-refusal-not-turned-up = Этого персонажа нельзя нанять.
+bang-refusal-bid-too-low = Ставка не меньше ${ $least }.
+bang-refusal-bid-too-high = У вас только ${ $money }.
+bang-refusal-not-before-you = Эта карта не лежит перед вами.
+bang-refusal-no-more-than-life = Нельзя сохранить карт больше, чем жизней в начале игры.
+
+bang-option-mode = Матч
+bang-option-mode-help = single: одна игра. tournament: столько игр, сколько игроков, на деньги; роль шерифа идёт по кругу.
+bang-option-no-mercy = Без пощады
+bang-option-no-mercy-help = В конце хода шериф может вернуть в руку сыгранный «Бах!».
+bang-option-experience = Опыт
+bang-option-experience-help = Между играми турнира можно сохранить карты, лежавшие перед вами, по $500.
+bang-option-hire = Наём
+bang-option-hire-help = В турнире персонажей нанимают на торгах; у каждого в начале $1000.
+bang-option-bounties = Премии
+bang-option-bounties-help = В турнире за бандита дают $1000 вместо 3 карт.
+
+bang-card = { $name } { $rank }{ $suit }
+bang-card-bang = Бах!
+bang-card-missed = Мимо!
+bang-card-beer = Пиво
+bang-card-panic = Грабёж
+bang-card-cat-balou = Кэт Баллу
+bang-card-duel = Дуэль
+bang-card-general-store = Лавка
+bang-card-indians = Индейцы!
+bang-card-stagecoach = Дилижанс
+bang-card-gatling = Гатлинг
+bang-card-saloon = Салун
+bang-card-wells-fargo = Бона
+bang-card-barrel = Бочка
+bang-card-dynamite = Динамит
+bang-card-scope = Аппалуза
+bang-card-mustang = Мустанг
+bang-card-jail = Тюрьма
+bang-card-volcanic = Вулкан
+bang-card-schofield = Скофилд
+bang-card-remington = Ремингтон
+bang-card-carabine = Карабин
+bang-card-winchester = Винчестер
+bang-rank-j = В
+bang-rank-q = Д
+bang-rank-k = К
+bang-rank-a = Т
+bang-character-bart-cassidy = Барт Кассиди
+bang-character-black-jack = Чёрный Джек
+bang-character-calamity-janet = Бедовая Жанет
+bang-character-el-gringo = Эль Гринго
+bang-character-jesse-jones = Джесси Джонс
+bang-character-jourdonnais = Журдонне
+bang-character-kit-carlson = Кит Карлсон
+bang-character-lucky-duke = Везунчик Дюк
+bang-character-paul-regret = Зараза Пол
+bang-character-pedro-ramirez = Педро Рамирез
+bang-character-rose-doolan = Роза Дулан
+bang-character-sid-ketchum = Сид Кечам
+bang-character-slab-the-killer = Кастет
+bang-character-suzy-lafayette = Сьюзи Лафайет
+bang-character-vulture-sam = Стервятник Сэм
+bang-character-willy-the-kid = Малыш Вилли
+bang-role-sheriff = шериф
+bang-role-deputy = житель
+bang-role-outlaw = бандит
+bang-role-renegade = предатель
+bang-side-law = победа шерифа и жителей
+bang-side-outlaws = победа бандитов
+bang-side-renegade = предатель победил один
+bang-side-survivor = цель достигнута
+bang-step-dynamite-check = Динамит
+bang-step-jail-check = Тюрьма
+bang-step-draw-two = взятие карт
+bang-step-play = ход
+bang-step-limit = предел руки
+bang-step-discard = сброс
+bang-step-mercy = без пощады
+bang-step-take-back = возврат карты
+bang-step-next-turn = следующий ход
+bang-step-jesse = первая карта
+bang-step-pedro = первая карта
+bang-step-kit = три карты
+bang-step-lucky = «Карту!»
+bang-step-dynamite-turned = Динамит
+bang-step-jail-turned = Тюрьма
+bang-step-barrel-turned = Бочка
+bang-step-card = карта
+bang-step-gatling = Гатлинг
+bang-step-indians = Индейцы!
+bang-step-shot = выстрел
+bang-step-attack = нападение
+bang-step-duel = Дуэль
+bang-step-store = Лавка
+bang-step-harm = попадание
+bang-step-hurt = рана
+bang-step-dying = спасение
+bang-step-heal = лечение
+bang-step-eliminate = гибель
+bang-step-strip = сброс всех карт
+bang-step-reward = награда или штраф
+bang-step-judge = конец?
+bang-step-keep-characters = выбор персонажей
+bang-step-keep-character = выбор персонажа
+bang-step-turn-up = открытие персонажей
+bang-step-auction = торги
+bang-step-offer = предложение
+bang-step-price = первая ставка
+bang-step-raising = ставки
+bang-step-raise = ставка
+bang-step-keeping = сохранение карт
+bang-step-keep-cards = сохранение карты
+bang-step-deal = раздача
+bang-step-draw-one = вторая карта
+
+bang-board-deck = колода { $count }
+bang-board-discard = сброс { $count }
+bang-board-open = Открыты
+bang-board-hand = Ваша рука
+bang-board-distance = расстояние { $distance }
+bang-board-in-reach = достать можно
+bang-board-too-far = не достать
+bang-board-out = вне игры
+bang-board-cards = рука { $count }
+bang-board-reach = бьёт на { $reach }
+bang-board-known = известно
+bang-board-maybe = возможно
+bang-board-secret = роль тайная
+bang-board-under-way = Идёт
+bang-board-roles = Роли в игре
+bang-board-bid = высшая ставка ${ $amount }
+bang-board-hire = Можно нанять
+
+error-tournament-of-three = Для турнира нужен шериф, а когда игроков { $seats }, его нет.
+error-no-mercy-without-sheriff = «Без пощады» — дело шерифа, а когда игроков { $seats }, его нет.
+error-money-without-tournament = «{ $option }» — это о деньгах: нужен турнир (mode=tournament).

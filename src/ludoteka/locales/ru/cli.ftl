@@ -1,0 +1,84 @@
+# Команда `ludoteka`.
+
+cli-help = Карточные игры: играть, смотреть, изучать, программировать.
+cli-games-help = Показать список игр.
+cli-rules-help = Показать правила игры или один их пункт.
+cli-play-help = Сыграть матч в терминале против ботов.
+cli-replay-help = Пересказать записанный матч ход за ходом.
+cli-verify-help = Пересчитать запись: числа, ходы и итог.
+cli-scenario-help = Проверить файлы сценариев.
+cli-arena-help = Свести ботов друг с другом: одни и те же сдачи с каждого места.
+cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть).
+cli-soak-help = Сыграть очень много случайных матчей и проверить каждый.
+
+cli-options = Параметры
+cli-arguments = Аргументы
+cli-commands = Команды
+
+cli-parameter-version = Показать версию и то, скомпилирован ли движок.
+cli-parameter-help = Показать эту справку.
+cli-parameter-game = Игра по её ключу (см. «ludoteka games»).
+cli-parameter-clause = Один пункт, например 6N-7.
+cli-parameter-lang = Язык: en, ru или uk (также LUDOTEKA_LANG).
+cli-parameter-as-json = Вывести JSON для программ.
+cli-parameter-seats = Число мест.
+cli-parameter-bots = Боты: random, greedy или свой: модуль:Класс.
+cli-parameter-seat = Место, считая от 0.
+cli-parameter-name = Ваше имя.
+cli-parameter-option = Настройка игры; можно повторять.
+cli-parameter-watch = Смотреть, как боты играют между собой.
+cli-parameter-record = Файл записи.
+cli-parameter-boards = Рисовать стол после каждого хода.
+cli-parameter-files = Файлы сценариев (YAML).
+cli-parameter-matches = Число матчей.
+cli-parameter-seed = Число, из которого следует вся случайность запуска.
+cli-parameter-jobs = Сколько процессов использовать; если не сказано, все ядра.
+cli-parameter-seconds = Секунд на измерение в каждом из семи кругов.
+
+cli-version = ludoteka { $release } (движок: { $form }, Python { $python })
+cli-you = Игрок
+cli-heading-game = Игра
+cli-heading-players = Игроки
+cli-heading-bot = Бот
+cli-heading-seats = Места
+cli-heading-wins = Победы
+cli-heading-score = Счёт
+cli-heading-rank = Место
+cli-heading-name = Имя
+cli-heading-what = Что
+cli-heading-rate = В секунду
+cli-game-facts = настройки: { $options }; боты: { $bots }
+cli-games-next = Играть: ludoteka play GAME · Правила: ludoteka rules GAME
+
+cli-play-greeting = С вами за столом: { $bots }.
+cli-play-commitment = Обязательство об этой сдаче: { $commitment }
+cli-play-keys = Введите номер хода или его текст; ? объясняет, log рассказывает, что было, quit — выход.
+cli-play-explained =
+    Введите номер хода из списка (3 или #3) или его текст — по-английски или как показано.
+    ? { $clause } показывает пункт · log показывает всё, что было · quit сохраняет запись и выходит
+    Все правила: ludoteka rules { $game }
+cli-play-many = Ходов: { $count }. Наберите начало хода, чтобы увидеть их подробнее, или весь ход, например «{ $example }».
+cli-play-no-undo = Выбор окончателен: остальные могли что-то узнать из него ({ $rule }).
+cli-play-left = До встречи! Матч остаётся неоконченным.
+cli-play-saved = Запись: { $path }
+
+cli-move-number = Ход { $number } из { $count }
+cli-check-differs = в записи { $claimed }, пересчёт даёт { $found }
+cli-verify-holds = Всё сходится: матч сдан и сыгран так, как записано.
+cli-verify-unfinished = Пока всё сходится; матч не окончен.
+cli-verify-failed =
+    { $count ->
+        [one] Не сошлась { $count } проверка: запись не то, чем кажется.
+        [few] Не сошлись { $count } проверки: запись не то, чем кажется.
+       *[many] Не сошлось { $count } проверок: запись не то, чем кажется.
+    }
+cli-scenario-step = шаг { $step }
+cli-scenario-summary = Сошлось: { $passed }. Не сошлось: { $failed }.
+
+cli-arena-running = арена
+cli-arena-title = { $game }, мест: { $seats }; матчей: { $matches }, сдач: { $blocks }, каждая сдача с каждого места
+cli-arena-par = Победы на место; у равных игроков было бы { $par }. Интервалы: 95 %, по сдачам.
+cli-bench-running = измерение
+cli-bench-no-peers = Поставьте дополнение «peers», чтобы сравнить с OpenSpiel и RLCard.
+cli-soak-done = Случайных матчей: { $matches }, ходов: { $moves } (в среднем { $average } на матч), все проверки сошлись; { $seconds } с ({ $form }).
+cli-soak-wins = Победы по местам: { $shares }. Общие победы: { $shared } матчей.

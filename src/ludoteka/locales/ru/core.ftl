@@ -1,0 +1,52 @@
+# Что говорят все игры, и ошибки.
+
+core-event-asked = { $seats }: { $decision }
+core-event-ended = Матч окончен. { $result }
+core-winners =
+    { $count ->
+        [one] Победитель: { $winners }.
+        [few] Победители: { $winners }.
+       *[many] Победители: { $winners }.
+    }
+core-by-seat = { $seat } { $value }
+core-nothing = ничего
+
+error-unknown-game = Игры «{ $game }» нет{ $near ->
+        [none] {""}
+       *[other] ; может быть, «{ $near }»
+    }. Игры: { $known }.
+error-bad-seats = В { $game } играют от { $least } до { $most } игроков, а не { $seats }.
+error-unknown-option = У { $game } нет настройки «{ $option }». Настройки: { $known }.
+error-bad-option = Настройка { $option }: «{ $value }» не подходит ({ $problem }).
+error-bad-option-data = В настройке { $option } нет данных JSON: { $problem }.
+error-limit-and-deals = Договоритесь либо о пределе ({ $limit }), либо о числе раздач ({ $deals }), но не о том и другом.
+error-unknown-language = Языка «{ $language }» нет. Языки: { $known }.
+error-unknown-bot = Бота «{ $bot }» для { $game } нет. Боты: { $known } или свой: модуль:Класс.
+error-bad-bot = Бот «{ $bot }» не годится: { $problem }.
+error-unknown-move = «{ $text }» — не ход этой игры; ход выглядит так: «{ $example }».
+error-unknown-move-number = Хода номер { $move } нет; номера от 0 до { $most }.
+error-bad-position = Это не позиция { $game }: { $problem }.
+error-bad-record = Это не запись партии: { $problem }.
+error-bad-record-format = Формат записи — «{ $found }»; эта программа читает «{ $known }».
+error-bad-record-move = Ход { $number } записи невозможен: { $problem }.
+error-no-seed = Запись (пока) не показывает своих чисел для сдачи, поэтому её нельзя ни повторить, ни проверить.
+error-bad-seed = «{ $value }» не годится: нужно { $digits } шестнадцатеричных цифр.
+error-bad-hex = «{ $value }» — не шестнадцатеричное число.
+error-long-entropy = Вклад места в случайность — не больше { $most } байт, а не { $bytes }.
+error-bad-scenario = Это не сценарий: { $problem }.
+error-unknown-clause = У { $game } нет пункта «{ $clause }». Пункты: { $known }.
+error-no-such-seat = За этим столом нет места { $seat }; места — от 0 до { $most }.
+error-no-such-choice = Хода под номером { $number } в списке нет; номера — от 1 до { $most }.
+error-which-choice = «{ $number }» может быть «{ $listed }» (номер { $number } в списке) или «{ $named }»: введите #{ $number } или «{ $named }».
+error-too-many-bots = Ботов { $bots }, а мест за столом { $seats }.
+error-bad-pair = «{ $pair }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
+error-unreadable-file = Файл { $path } не читается: { $problem }.
+error-unwritable-file = Файл { $path } не записать: { $problem }.
+error-bad-scenario-file = { $path } — не файл сценариев: { $problem }.
+
+check-rules = Версия правил
+check-entropy = Вклад в случайность от каждого места
+check-commitment = Обязательство о числе сервера
+check-deal-seed = Число сдачи из числа сервера и вкладов
+check-moves = Ходы законны и повторены
+check-result = Итог

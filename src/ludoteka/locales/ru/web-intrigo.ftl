@@ -1,0 +1,125 @@
+# «Интриго» в браузере: то, что говорит только страница.
+
+web-intrigo-board = Интриго: дворец
+web-intrigo-round = Раунд { $round }
+web-intrigo-phase-draft = выбор карт
+web-intrigo-phase-palace = дворец
+web-intrigo-filled = проёмы: { $filled } из { $all }
+web-intrigo-palace = Дворец
+web-intrigo-door = Дверь
+web-intrigo-supply = Запас
+web-intrigo-bag = Мешочек
+web-intrigo-influence = Влияние
+
+web-intrigo-gap = Проём { $gap }
+web-intrigo-gap-empty = Проём { $gap }, пуст
+web-intrigo-gap-holds = Проём { $gap }: { $card }
+web-intrigo-building-empty = Здание { $building }, жетона нет
+web-intrigo-building-holds = Здание { $building }: { $token }; { $lead }
+web-intrigo-face-down = { $thing }, лицом вниз
+web-intrigo-lead-leads = впереди { $family } { $value }
+web-intrigo-lead-wins = { $family } { $value } впереди, это победа
+web-intrigo-lead-unplayed = { $family } { $value }: остаётся
+web-intrigo-lead-equal = поровну: остаётся
+web-intrigo-lead-none = ни одна карта не считается
+web-intrigo-lead-open = пока никто
+web-intrigo-lead-stolen = скрыт на этот раунд
+
+web-intrigo-begins = начинает раунд
+web-intrigo-your-turn = Ваш ход
+web-intrigo-to-move = Ходит
+web-intrigo-choose = Выбирайте
+web-intrigo-chooses = Выбирает
+web-intrigo-ducats =
+    { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }
+web-intrigo-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+web-intrigo-kinds = видов
+web-intrigo-one-to-win = 1 до победы
+web-intrigo-wins = победа
+
+web-intrigo-hand = Ваша рука
+web-intrigo-no-cards = В руке нет карт интриг
+web-intrigo-none-kept = Здесь лягут карты, которые вы оставите
+web-intrigo-how = Возьмите карту из руки или из стопки влияния — загорятся проёмы, куда её можно положить.
+web-intrigo-about-card = Ложится лицом вверх в пустой проём и считается для жетонов по обе стороны.
+web-intrigo-about-merchant = Меняет жетон здания рядом со своим проёмом на любой другой жетон во дворце.
+web-intrigo-about-assassin = Переворачивает соседнюю карту интриг лицом вниз: она больше не считается.
+web-intrigo-about-courtesan = Называет карту вне дворца: у кого она есть, тот кладёт её в соседний проём.
+web-intrigo-about-gondolier = Меняет соседнюю карту интриг с любой другой картой интриг во дворце.
+web-intrigo-about-guard = Переносит соседнюю карту интриг в любой другой пустой проём.
+web-intrigo-about-thief = Переворачивает жетон здания рядом со своим проёмом: в этом раунде он ничей.
+web-intrigo-effect-merchant = обмен жетонов
+web-intrigo-effect-assassin = скрыть карту
+web-intrigo-effect-courtesan = вызвать карту
+web-intrigo-effect-gondolier = обмен карт
+web-intrigo-effect-guard = сдвинуть карту
+web-intrigo-effect-thief = скрыть жетон
+web-intrigo-short-merchant = Продавец
+web-intrigo-short-assassin = Убийца
+web-intrigo-short-courtesan = Куртизан.
+web-intrigo-short-gondolier = Гондольер
+web-intrigo-short-guard = Стражник
+web-intrigo-short-thief = Вор
+web-intrigo-pile =
+    { $left ->
+        [0] { $influence }: { $line }
+       *[other] { $influence }, цена { $price }, осталось { $left }: { $line }
+    }
+web-intrigo-short-of =
+    { $ducats ->
+        [one] не хватает { $ducats }
+        [few] не хватает { $ducats }
+       *[many] не хватает { $ducats }
+    }
+web-intrigo-sold-out = распродано
+web-intrigo-sold = нет
+
+web-intrigo-step-gap = освещённый проём
+web-intrigo-step-token = жетон рядом с ним
+web-intrigo-step-other-token = другой жетон
+web-intrigo-step-card = соседняя карта
+web-intrigo-step-other-card = другая карта
+web-intrigo-step-next-gap = соседний проём
+web-intrigo-step-name = какая карта
+web-intrigo-step-where = куда её перенести
+web-intrigo-then = Теперь выберите: { $what }
+web-intrigo-empty-gaps =
+    { $count ->
+        [one] пустой проём
+        [few] пустых проёма
+       *[many] пустых проёмов
+    }
+web-intrigo-with-target = есть цель для свойства
+web-intrigo-fill-only = только заполнить
+web-intrigo-without-power = Положить без свойства
+web-intrigo-place-here = Положить сюда
+web-intrigo-play = Сыграть
+web-intrigo-keep = Оставить себе
+web-intrigo-back = Вернуть
+web-intrigo-pass = Пропустить ход
+web-intrigo-take-back = Взять ход назад
+
+web-intrigo-draft = Выбор карт: карта { $pick } из 4
+web-intrigo-pass-on = Оставьте одну; остальные уйдут дальше: { $name }.
+web-intrigo-kept-wait = Выбрано. Когда решат все, пачки пойдут дальше.
+web-intrigo-passed-on = Вы передали
+web-intrigo-drafting = Каждый тайно оставляет себе карту.
+
+web-intrigo-name-card = Назовите карту
+web-intrigo-in-palace = во дворце
+web-intrigo-yours = ваша
+
+web-intrigo-rewards = Награды
+web-intrigo-skip = Пропустить показ
+web-intrigo-won-by-four = Четыре печати одной организации
+web-intrigo-won-by-five = По печати каждой организации
+web-intrigo-won-by-sum = Больше всех печатей после последнего раунда

@@ -1,0 +1,144 @@
+# Веб-клиент: то, что говорит только страница.
+
+web-waiting = Ждём: { $names }
+web-over = Партия окончена.
+web-you = вы
+web-bot = бот
+web-take-back = Взять назад
+web-skip = Пропустить
+web-name-six-nimmt = Бой берёт!
+web-name-face-to-face = Лицом к лицу
+web-title = Лудотека: карточные игры
+web-language = Язык
+web-lamp = Светло или темно
+web-light = Светло
+web-dark = Темно
+web-motion = Движение
+web-motion-off = нет
+web-motion-normal = обычное
+web-motion-slow = медленное
+web-home-title = В какую комнату сегодня?
+web-home-more = Пять карточных игр с друзьями или ботами. До стола два щелчка, без регистрации.
+web-no-server = Сервер не отвечает. Страница попробует ещё раз сама.
+web-asked = Слово за вами
+web-to-table = К столу
+web-play-now = Играть
+web-with-friends = С друзьями
+web-my-games = Мои игры
+web-open-tables = Открытые столы
+web-no-games = Сейчас у вас нет начатых игр.
+web-no-tables = Открытых столов пока нет.
+web-your-turn = Ваш ход
+web-waiting-people = Ждём игроков
+web-sit-down = Сесть
+web-watch = Смотреть
+web-nowhere = Такой страницы нет
+web-nowhere-more = Возможно, в адресе опечатка.
+web-all-rooms = Все комнаты
+web-no-table = Такого стола нет
+web-no-table-more = Возможно, в ссылке опечатка или стол не для всех.
+web-closed-table = Этот стол закрыт
+web-closed-table-more = Хозяин закрыл его до начала партии.
+web-log = Журнал
+web-chat = Чат
+web-say = Написать за столом
+web-send = Отправить
+web-moves = Ходы
+web-no-moves = Сейчас от вас ничего не требуется.
+web-rules = Правила
+web-rules-search = Искать в правилах
+web-settings = Настройки
+web-close = Закрыть
+web-line-down = Связь прервалась: попробовать
+web-qr = Код ссылки
+web-invite = Кто откроет эту ссылку, сможет занять свободное место. Покажите код соседу или отправьте ссылку.
+web-link = Ссылка на стол
+web-copy = Копировать
+web-copied = Готово
+web-free = Свободно
+web-ready = на месте
+web-start = Начать
+web-i-am-ready = Можно начинать
+web-setup-more = Накройте стол и зовите остальных.
+web-seats = Места
+web-who = Кто играет
+web-who-friends = Друзья
+web-who-friends-more = по ссылке
+web-who-bots = Только боты
+web-who-bots-more = сразу за стол
+web-who-device = Одно устройство
+web-who-device-more = передавать по кругу
+web-bots-among = Из них ботов
+web-bots = Боты
+web-bot-random = наугад
+web-bot-greedy = вдумчивый
+web-options = Игра
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-none-more = не спешите
+web-clock-live = Живые
+web-clock-live-more = 5 мин + 10 с на ход
+web-clock-slow = Долгие
+web-clock-slow-more = сутки на ход
+web-door = Дверь
+web-private = Закрытая
+web-private-more = только по ссылке
+web-listed = Открытая
+web-listed-more = на главной странице
+web-spectators = Зрители: рук не видят
+web-open-table = Открыть стол
+web-pass-more = Остальные отворачиваются.
+web-let-back = Разрешить
+web-it-stands = Ход остаётся
+web-stood-in = Вас не было: за вас играет бот.
+web-take-seat = На своё место
+web-rematch = Ещё раз
+web-to-rematch = К следующей партии
+web-name-bang = Бах!
+web-name-sakura = Портрет Императора
+web-name-intrigo = Интриго
+web-pitch-bang = Шерифа знают все. Кто за него, не знает никто.
+web-pitch-sakura = Идите следом за Императором, но не налетите на него.
+web-pitch-six-nimmt = Не кладите шестую карту: кто положил, забирает быков.
+web-pitch-face-to-face = Четыре стопки на двоих. Помог другому — добрал карты.
+web-pitch-intrigo = Пять семей, один дворец, и за каждой дверью заговор.
+web-players =
+    { $most ->
+        [one] { $range } игрок
+        [few] { $range } игрока
+       *[many] { $range } игроков
+    }
+web-minutes = { $minutes } мин
+web-start-bots =
+    { $count ->
+        [one] Начать с { $count } ботом
+        [few] Начать с { $count } ботами
+       *[many] Начать с { $count } ботами
+    }
+web-pass = Передайте устройство: { $name }
+web-pass-me = Это я, { $name }
+web-asks-back = { $name }: можно взять последний ход назад?
+web-setup-bots =
+    { $bots ->
+        [one] Вы и { $bots } бот.
+        [few] Вы и { $bots } бота.
+       *[many] Вы и { $bots } ботов.
+    }
+web-setup-friends = Вы, друзей: { $friends }, ботов: { $bots }.
+web-setup-device = За этим устройством: { $people }, ботов: { $bots }.
+web-me = Вы
+web-my-name = Ваше имя за столами
+web-save = Сохранить
+web-saved = Сохранено.
+web-finished = Сыгранные партии
+web-no-finished = Пока пусто: здесь хранится каждая сыгранная партия.
+web-place = Место: { $place }
+web-replay = Повтор
+web-no-replay = Повторять нечего
+web-eyes = Чьими глазами
+web-eyes-public = Зритель
+web-step = Шаг вперёд
+web-step-back = Шаг назад
+web-run = Пуск
+web-pause = Пауза
+web-moment = Момент партии

@@ -1,0 +1,352 @@
+# «Бах!»: що відбувається за столом.
+
+bang-event-game-began = Починається гра { $game }.
+bang-event-role-dealt =
+    { $role ->
+        [hidden] { $seat } отримує таємну роль.
+       *[other] { $seat } отримує роль: { $role }.
+    }
+bang-event-role-shown = { $seat } відкриває роль: { $role }.
+bang-event-character-dealt = { $seat } — { $character }.
+bang-event-hand-dealt =
+    { $cards ->
+        [hidden] { $seat }: життя { $life }, карт на руці { $cards-count }.
+       *[other] { $seat }: життя { $life }, на руці { $cards }.
+    }
+bang-event-turn-began = { $seat } починає хід.
+bang-event-turn-skipped = { $seat } сидить у В’язниці й пропускає хід.
+bang-event-suspended = Триває: { $steps }.
+bang-event-cards-drawn =
+    { $cards ->
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } бере { $cards-count } карту.
+                [few] { $seat } бере { $cards-count } карти.
+               *[many] { $seat } бере { $cards-count } карт.
+            }
+       *[other] { $seat } бере { $cards }.
+    }
+bang-event-open-card-drawn = { $seat } бере { $card } і показує.
+bang-event-cards-looked-at =
+    { $cards ->
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } дивиться { $cards-count } верхню карту.
+                [few] { $seat } дивиться { $cards-count } верхні карти.
+               *[many] { $seat } дивиться { $cards-count } верхніх карт.
+            }
+       *[other] { $seat } дивиться { $cards }.
+    }
+bang-event-card-put-back =
+    { $card ->
+        [hidden] { $seat } залишає собі { $kept-count }, одна карта повертається на колоду.
+       *[other] { $seat } залишає собі { $kept } і повертає на колоду { $card }.
+    }
+bang-event-discard-taken = { $seat } бере зі скиду { $card }.
+bang-event-deck-reshuffled =
+    { $count ->
+        [one] Скид перемішано в нову колоду: { $count } карта.
+        [few] Скид перемішано в нову колоду: { $count } карти.
+       *[many] Скид перемішано в нову колоду: { $count } карт.
+    }
+bang-event-card-played =
+    { $target-count ->
+        [0] { $seat } грає { $card }.
+       *[other] { $seat } грає { $card }; ціль — { $target }.
+    }
+bang-event-card-put-in-play = { $seat } кладе { $card }; карта лежить перед: { $owner }.
+bang-event-card-answered = { $seat } відповідає: { $card }.
+bang-event-card-discarded = { $seat } скидає { $card }.
+bang-event-card-taken =
+    { $card ->
+        [hidden] { $seat } бере карту з руки; без карти лишається { $victim }.
+       *[other] { $seat } бере з руки { $card }; без неї лишається { $victim }.
+    }
+bang-event-table-card-taken = { $seat } забирає зі столу { $card }; без неї лишається { $victim }.
+bang-event-store-opened = У Крамниці: { $cards }.
+bang-event-store-card-taken = { $seat } бере { $card }.
+bang-event-card-turned = «Карту!» { $seat } відкриває { $card }.
+bang-event-cards-turned = «Карту!» { $seat } відкриває { $cards } і вибирає.
+bang-event-card-chosen = { $seat } вибирає { $card }, а не { $others }.
+bang-event-shot-cancelled = { $seat }: постріл мимо.
+bang-event-dynamite-passed = { $card }: { $seat } передає далі, отримує { $to }.
+bang-event-dynamite-exploded = { $seat }: Динаміт вибухає!
+bang-event-life-lost =
+    { $amount ->
+        [one] { $seat } втрачає { $amount } життя; лишилося: { $life }.
+        [few] { $seat } втрачає { $amount } життя; лишилося: { $life }.
+       *[many] { $seat } втрачає { $amount } життів; лишилося: { $life }.
+    }
+bang-event-life-gained = { $seat } повертає 1 життя; тепер: { $life }.
+bang-event-player-eliminated =
+    { $by-count ->
+        [0] { $seat } вибуває з гри ({ $role }).
+       *[other] { $seat } вибуває з гри ({ $role }); останній удар: { $by }.
+    }
+bang-event-cards-inherited =
+    { $hand ->
+        [hidden] { $seat } забирає всі карти, які тримає { $victim }: з руки { $hand-count }, зі столу: { $table }.
+       *[other] { $seat } забирає всі карти, які тримає { $victim }: з руки { $hand }, зі столу: { $table }.
+    }
+bang-event-game-ended = Гру завершено: { $side }. Перемога: { $winners }.
+bang-event-money-paid = Гроші за гру: { $amounts }. Тепер у всіх: { $money }.
+bang-event-bounty-paid = { $seat } отримує премію ${ $amount }.
+bang-event-characters-turned-up = Можна найняти: { $characters }.
+bang-event-character-offered = { $seat } виставляє на торги: { $character }.
+bang-event-bid-made = { $seat } пропонує ${ $amount }.
+bang-event-bidding-left = { $seat } пасує.
+bang-event-character-hired = { $seat } платить ${ $price }; персонаж — { $character }.
+bang-event-character-released = { $seat } відпускає персонажа.
+bang-event-card-kept = { $seat } зберігає { $card } на наступну гру.
+bang-event-cards-returned = { $seat } більше нічого не зберігає.
+
+bang-ask-play = Зіграйте карту або завершіть хід.
+bang-ask-discard = Карт на руці більше, ніж життів: скиньте одну.
+bang-ask-take-back = Без пощади: повернути в руку зіграний «Бах!»?
+bang-ask-draw-jesse = Візьміть першу карту: з колоди або з чиєїсь руки.
+bang-ask-draw-pedro = Візьміть першу карту: з колоди або зі скиду.
+bang-ask-put-back = Яку карту повернути на колоду?
+bang-ask-choose-card = Яка з відкритих карт рахується?
+bang-ask-answer-shot = У вас стріляють. Ваша відповідь?
+bang-ask-answer-indians = Індіанці! Скиньте «Бах!» або втратьте життя.
+bang-ask-answer-duel = Дуель! Скиньте «Бах!» або втратьте життя.
+bang-ask-take-card = Крамниця: візьміть карту.
+bang-ask-rescue = Рана смертельна. Можете врятуватися?
+bang-ask-discard-second = Скиньте другу карту за життя.
+bang-ask-discard-all = Скиньте всі карти в будь-якому порядку.
+bang-ask-keep-character = Залишити персонажа на наступну гру?
+bang-ask-offer = Виберіть персонажа й відкрийте торги.
+bang-ask-price = Ваша перша ставка?
+bang-ask-raise = Підняти ставку чи пас?
+bang-ask-keep-cards = Зберегти карту на наступну гру ($500 кожна)?
+
+bang-move-end = завершити хід
+bang-move-pass = пас
+bang-move-play = зіграти { $card }
+bang-move-play-at = { $card } → { $target }
+bang-move-rob-hand = { $card } → випадкова карта з руки: { $target }
+bang-move-rob-table = { $card } → { $blue }
+bang-move-answer = відповісти: { $card }
+bang-move-barrel = спробувати Бочку («Карту!»)
+bang-move-ability = застосувати властивість («Карту!»)
+bang-move-heal = скинути { $card } і ще одну карту за 1 життя
+bang-move-discard = скинути { $card }
+bang-move-take = взяти { $card }
+bang-move-put-back = повернути на колоду { $card }
+bang-move-choose = рахується { $card }
+bang-move-draw = взяти з колоди
+bang-move-draw-from = взяти з руки: { $target }
+bang-move-draw-discard = взяти верхню карту скиду
+bang-move-keep = зберегти { $card } за $500
+bang-move-keep-character = залишити персонажа за його ціну
+bang-move-offer = виставити на торги: { $character }
+bang-move-bid = запропонувати ${ $amount }
+
+bang-hint-distance = відстань { $distance } (місць { $seats }, + { $plus }, − { $minus }), ваша зброя б’є на { $reach }; життя { $life }
+bang-hint-duel = карт на руці: { $cards }, життя: { $life }
+bang-hint-hand = карт на руці: { $cards }
+bang-hint-table = лежить перед: { $owner }
+bang-hint-weapon = б’є на { $reach }
+bang-hint-beer-void = не подіє: лишилося двоє гравців
+bang-hint-life-full = не подіє: життя повне
+bang-hint-needed =
+    { $needed ->
+        [one] потрібна { $needed } карта «Мимо!»
+        [few] потрібно { $needed } карти «Мимо!»
+       *[many] потрібно { $needed } карт «Мимо!»
+    }
+bang-hint-life-after = лишиться життів: { $life }
+bang-hint-give-up = ви вибуваєте з гри
+bang-hint-discards =
+    { $cards ->
+        [one] потім скинути { $cards } карту
+        [few] потім скинути { $cards } карти
+       *[many] потім скинути { $cards } карт
+    }
+
+bang-refusal-match-over = Матч завершено.
+bang-refusal-no-such-seat = За цим столом немає місця { $number }.
+bang-refusal-not-your-turn = Зараз відповідає інший гравець.
+bang-refusal-not-now =
+    { $decision ->
+        [play] Зіграйте карту або завершіть хід.
+        [discard] Спершу скиньте зайві карти.
+        [take-back] Поверніть зіграний «Бах!» або скажіть пас.
+        [draw-jesse] Спершу візьміть першу карту: з колоди або з руки.
+        [draw-pedro] Спершу візьміть першу карту: з колоди або зі скиду.
+        [put-back] Спершу поверніть одну з трьох карт.
+        [choose-card] Спершу виберіть, яка карта рахується.
+        [answer-shot] Спершу дайте відповідь на постріл: «Мимо!», Бочка або пас.
+        [answer-indians] Спершу дайте відповідь Індіанцям: «Бах!» або пас.
+        [answer-duel] Спершу дайте відповідь на Дуель: «Бах!» або пас.
+        [take-card] Спершу візьміть карту в Крамниці.
+        [rescue] Рана смертельна: рятуйтеся або скажіть пас.
+        [discard-second] Спершу скиньте другу карту.
+        [discard-all] Спершу скиньте свої карти.
+        [keep-character] Залиште персонажа або скажіть пас.
+        [offer] Спершу виберіть персонажа.
+        [price] Спершу назвіть ставку.
+        [raise] Підніміть ставку або скажіть пас.
+       *[keep-cards] Збережіть карту або скажіть пас.
+    }
+bang-refusal-not-in-hand = Цієї карти немає у вас на руці.
+bang-refusal-already-in-front = Перед вами вже лежить така карта.
+bang-refusal-out-of-the-game = Цей гравець вибув із гри.
+bang-refusal-missed-is-an-answer = «Мимо!» — лише відповідь на постріл у вас.
+bang-refusal-not-at-yourself = У себе не можна.
+bang-refusal-out-of-reach = Задалеко: відстань { $distance }, а зброя б’є на { $reach }.
+bang-refusal-one-bang-a-turn = За хід можна зіграти лише один «Бах!».
+bang-refusal-not-the-sheriff = Шерифа не можна посадити у В’язницю.
+bang-refusal-already-in-jail = Цей гравець уже у В’язниці.
+bang-refusal-own-hand = Зі своєї руки не можна.
+bang-refusal-too-far = Грабіж діє на відстані 1, а не { $distance }.
+bang-refusal-nothing-to-take = На цій руці немає карт.
+bang-refusal-not-on-the-table = Ця карта ні перед ким не лежить.
+bang-refusal-only-sid = Лікуватися картами вміє лише Сід Кетчем.
+bang-refusal-full-life = Життя повне.
+bang-refusal-two-cards-needed = Для цього потрібні дві карти.
+bang-refusal-not-fired = Цей «Бах!» не зіграно в цьому ході.
+bang-refusal-no-discards = Скид порожній.
+bang-refusal-nobody-to-draw-from = З цієї руки нічого взяти.
+bang-refusal-not-open = Такої карти серед них немає.
+bang-refusal-no-barrel = У вас немає Бочки.
+bang-refusal-barrel-used = Цю Бочку проти цього пострілу вже випробувано.
+bang-refusal-only-jourdonnais = Вбудовану Бочку має лише Журдоне.
+bang-refusal-not-a-missed = Це не «Мимо!».
+bang-refusal-not-a-bang = Це не «Бах!».
+bang-refusal-only-beer-saves = З карт рятує лише Пиво.
+bang-refusal-no-beer-for-two = Коли гравців двоє, Пиво не діє.
+bang-refusal-too-expensive = Це коштує ${ $price }, а у вас ${ $money }.
+bang-refusal-not-turned-up = Цього персонажа не можна найняти.
+bang-refusal-bid-too-low = Ставка не менша за ${ $least }.
+bang-refusal-bid-too-high = У вас лише ${ $money }.
+bang-refusal-not-before-you = Ця карта не лежить перед вами.
+bang-refusal-no-more-than-life = Не можна зберегти карт більше, ніж життів на початку гри.
+
+bang-option-mode = Матч
+bang-option-mode-help = single: одна гра. tournament: стільки ігор, скільки гравців, на гроші; роль шерифа йде по колу.
+bang-option-no-mercy = Без пощади
+bang-option-no-mercy-help = Наприкінці ходу шериф може повернути в руку зіграний «Бах!».
+bang-option-experience = Досвід
+bang-option-experience-help = Між іграми турніру можна зберегти карти, що лежали перед вами, по $500.
+bang-option-hire = Найм
+bang-option-hire-help = У турнірі персонажів наймають на торгах; кожен має на початку $1000.
+bang-option-bounties = Премії
+bang-option-bounties-help = У турнірі за бандита дають $1000 замість 3 карт.
+
+bang-card = { $name } { $rank }{ $suit }
+bang-card-bang = Бах!
+bang-card-missed = Мимо!
+bang-card-beer = Пиво
+bang-card-panic = Грабіж
+bang-card-cat-balou = Кет Балу
+bang-card-duel = Дуель
+bang-card-general-store = Крамниця
+bang-card-indians = Індіанці!
+bang-card-stagecoach = Диліжанс
+bang-card-gatling = Гатлінг
+bang-card-saloon = Салун
+bang-card-wells-fargo = Бона
+bang-card-barrel = Бочка
+bang-card-dynamite = Динаміт
+bang-card-scope = Апалуза
+bang-card-mustang = Мустанг
+bang-card-jail = В’язниця
+bang-card-volcanic = Вулкан
+bang-card-schofield = Скофілд
+bang-card-remington = Ремінгтон
+bang-card-carabine = Карабін
+bang-card-winchester = Вінчестер
+bang-rank-j = В
+bang-rank-q = Д
+bang-rank-k = К
+bang-rank-a = Т
+bang-character-bart-cassidy = Барт Кессіді
+bang-character-black-jack = Чорний Джек
+bang-character-calamity-janet = Бідова Джанет
+bang-character-el-gringo = Ель Грінго
+bang-character-jesse-jones = Джессі Джонс
+bang-character-jourdonnais = Журдоне
+bang-character-kit-carlson = Кіт Карлсон
+bang-character-lucky-duke = Щасливчик Дюк
+bang-character-paul-regret = Зараза Пол
+bang-character-pedro-ramirez = Педро Рамірес
+bang-character-rose-doolan = Роза Дулан
+bang-character-sid-ketchum = Сід Кетчем
+bang-character-slab-the-killer = Кастет
+bang-character-suzy-lafayette = Сьюзі Лафаєт
+bang-character-vulture-sam = Стерв’ятник Сем
+bang-character-willy-the-kid = Малюк Віллі
+bang-role-sheriff = шериф
+bang-role-deputy = мешканець
+bang-role-outlaw = бандит
+bang-role-renegade = зрадник
+bang-side-law = перемога шерифа й мешканців
+bang-side-outlaws = перемога бандитів
+bang-side-renegade = зрадник переміг один
+bang-side-survivor = мети досягнуто
+bang-step-dynamite-check = Динаміт
+bang-step-jail-check = В’язниця
+bang-step-draw-two = добір карт
+bang-step-play = хід
+bang-step-limit = межа руки
+bang-step-discard = скид
+bang-step-mercy = без пощади
+bang-step-take-back = повернення карти
+bang-step-next-turn = наступний хід
+bang-step-jesse = перша карта
+bang-step-pedro = перша карта
+bang-step-kit = три карти
+bang-step-lucky = «Карту!»
+bang-step-dynamite-turned = Динаміт
+bang-step-jail-turned = В’язниця
+bang-step-barrel-turned = Бочка
+bang-step-card = карта
+bang-step-gatling = Гатлінг
+bang-step-indians = Індіанці!
+bang-step-shot = постріл
+bang-step-attack = напад
+bang-step-duel = Дуель
+bang-step-store = Крамниця
+bang-step-harm = влучання
+bang-step-hurt = рана
+bang-step-dying = порятунок
+bang-step-heal = лікування
+bang-step-eliminate = загибель
+bang-step-strip = скид усіх карт
+bang-step-reward = нагорода або штраф
+bang-step-judge = кінець?
+bang-step-keep-characters = вибір персонажів
+bang-step-keep-character = вибір персонажа
+bang-step-turn-up = відкриття персонажів
+bang-step-auction = торги
+bang-step-offer = пропозиція
+bang-step-price = перша ставка
+bang-step-raising = ставки
+bang-step-raise = ставка
+bang-step-keeping = збереження карт
+bang-step-keep-cards = збереження карти
+bang-step-deal = роздача
+bang-step-draw-one = друга карта
+
+bang-board-deck = колода { $count }
+bang-board-discard = скид { $count }
+bang-board-open = Відкриті
+bang-board-hand = Ваша рука
+bang-board-distance = відстань { $distance }
+bang-board-in-reach = дістати можна
+bang-board-too-far = не дістати
+bang-board-out = поза грою
+bang-board-cards = рука { $count }
+bang-board-reach = б’є на { $reach }
+bang-board-known = відомо
+bang-board-maybe = можливо
+bang-board-secret = роль таємна
+bang-board-under-way = Триває
+bang-board-roles = Ролі в грі
+bang-board-bid = найвища ставка ${ $amount }
+bang-board-hire = Можна найняти
+
+error-tournament-of-three = Для турніру потрібен шериф, а коли гравців { $seats }, його немає.
+error-no-mercy-without-sheriff = «Без пощади» — справа шерифа, а коли гравців { $seats }, його немає.
+error-money-without-tournament = «{ $option }» — це про гроші: потрібен турнір (mode=tournament).

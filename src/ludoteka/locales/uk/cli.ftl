@@ -1,0 +1,84 @@
+# Команда `ludoteka`.
+
+cli-help = Карткові ігри: грати, дивитися, вивчати, програмувати.
+cli-games-help = Показати список ігор.
+cli-rules-help = Показати правила гри або один їхній пункт.
+cli-play-help = Зіграти матч у терміналі проти ботів.
+cli-replay-help = Переказати записаний матч хід за ходом.
+cli-verify-help = Перерахувати запис: числа, ходи й підсумок.
+cli-scenario-help = Перевірити файли сценаріїв.
+cli-arena-help = Звести ботів між собою: ті самі роздачі з кожного місця.
+cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є).
+cli-soak-help = Зіграти дуже багато випадкових матчів і перевірити кожен.
+
+cli-options = Параметри
+cli-arguments = Аргументи
+cli-commands = Команди
+
+cli-parameter-version = Показати версію і те, чи скомпільовано рушій.
+cli-parameter-help = Показати цю довідку.
+cli-parameter-game = Гра за її ключем (див. «ludoteka games»).
+cli-parameter-clause = Один пункт, наприклад 6N-7.
+cli-parameter-lang = Мова: en, ru або uk (також LUDOTEKA_LANG).
+cli-parameter-as-json = Вивести JSON для програм.
+cli-parameter-seats = Кількість місць.
+cli-parameter-bots = Боти: random, greedy або власний: модуль:Клас.
+cli-parameter-seat = Місце, лічба від 0.
+cli-parameter-name = Ваше ім’я.
+cli-parameter-option = Налаштування гри; можна повторювати.
+cli-parameter-watch = Дивитися, як боти грають між собою.
+cli-parameter-record = Файл запису.
+cli-parameter-boards = Малювати стіл після кожного ходу.
+cli-parameter-files = Файли сценаріїв (YAML).
+cli-parameter-matches = Кількість матчів.
+cli-parameter-seed = Число, з якого випливає вся випадковість запуску.
+cli-parameter-jobs = Скільки процесів використати; якщо не сказано, усі ядра.
+cli-parameter-seconds = Секунд на вимірювання в кожному із семи кіл.
+
+cli-version = ludoteka { $release } (рушій: { $form }, Python { $python })
+cli-you = Гравець
+cli-heading-game = Гра
+cli-heading-players = Гравці
+cli-heading-bot = Бот
+cli-heading-seats = Місця
+cli-heading-wins = Перемоги
+cli-heading-score = Рахунок
+cli-heading-rank = Місце
+cli-heading-name = Ім’я
+cli-heading-what = Що
+cli-heading-rate = За секунду
+cli-game-facts = налаштування: { $options }; боти: { $bots }
+cli-games-next = Грати: ludoteka play GAME · Правила: ludoteka rules GAME
+
+cli-play-greeting = З вами за столом: { $bots }.
+cli-play-commitment = Зобов’язання щодо цієї роздачі: { $commitment }
+cli-play-keys = Введіть номер ходу або його текст; ? пояснює, log розповідає, що було, quit — вихід.
+cli-play-explained =
+    Введіть номер ходу зі списку (3 або #3) чи його текст — англійською або як показано.
+    ? { $clause } показує пункт · log показує все, що було · quit зберігає запис і виходить
+    Усі правила: ludoteka rules { $game }
+cli-play-many = Ходів: { $count }. Наберіть початок ходу, щоб побачити їх докладніше, або весь хід, наприклад «{ $example }».
+cli-play-no-undo = Вибір остаточний: інші могли щось із нього дізнатися ({ $rule }).
+cli-play-left = До зустрічі! Матч лишається незавершеним.
+cli-play-saved = Запис: { $path }
+
+cli-move-number = Хід { $number } із { $count }
+cli-check-differs = у записі { $claimed }, перерахунок дає { $found }
+cli-verify-holds = Усе збігається: матч роздано й зіграно так, як записано.
+cli-verify-unfinished = Поки що все збігається; матч не завершено.
+cli-verify-failed =
+    { $count ->
+        [one] Не збіглася { $count } перевірка: запис не те, чим здається.
+        [few] Не збіглися { $count } перевірки: запис не те, чим здається.
+       *[many] Не збіглося { $count } перевірок: запис не те, чим здається.
+    }
+cli-scenario-step = крок { $step }
+cli-scenario-summary = Збіглося: { $passed }. Не збіглося: { $failed }.
+
+cli-arena-running = арена
+cli-arena-title = { $game }, місць: { $seats }; матчів: { $matches }, роздач: { $blocks }, кожна роздача з кожного місця
+cli-arena-par = Перемоги на місце; рівні гравці мали б { $par }. Інтервали: 95 %, за роздачами.
+cli-bench-running = вимірювання
+cli-bench-no-peers = Поставте доповнення «peers», щоб порівняти з OpenSpiel і RLCard.
+cli-soak-done = Випадкових матчів: { $matches }, ходів: { $moves } (у середньому { $average } на матч), усі перевірки зійшлися; { $seconds } с ({ $form }).
+cli-soak-wins = Перемоги за місцями: { $shares }. Спільні перемоги: { $shared } матчів.

@@ -1,0 +1,52 @@
+# Що кажуть усі ігри, та помилки.
+
+core-event-asked = { $seats }: { $decision }
+core-event-ended = Матч завершено. { $result }
+core-winners =
+    { $count ->
+        [one] Переможець: { $winners }.
+        [few] Переможці: { $winners }.
+       *[many] Переможці: { $winners }.
+    }
+core-by-seat = { $seat } { $value }
+core-nothing = нічого
+
+error-unknown-game = Гри «{ $game }» немає{ $near ->
+        [none] {""}
+       *[other] ; можливо, «{ $near }»
+    }. Ігри: { $known }.
+error-bad-seats = У { $game } грають від { $least } до { $most } гравців, а не { $seats }.
+error-unknown-option = { $game } не має налаштування «{ $option }». Налаштування: { $known }.
+error-bad-option = Налаштування { $option }: «{ $value }» не підходить ({ $problem }).
+error-bad-option-data = У налаштуванні { $option } немає даних JSON: { $problem }.
+error-limit-and-deals = Домовтеся або про межу ({ $limit }), або про кількість роздач ({ $deals }), але не про те й інше.
+error-unknown-language = Мови «{ $language }» немає. Мови: { $known }.
+error-unknown-bot = Бота «{ $bot }» для { $game } немає. Боти: { $known } або власний: модуль:Клас.
+error-bad-bot = Бот «{ $bot }» не годиться: { $problem }.
+error-unknown-move = «{ $text }» — не хід цієї гри; хід виглядає так: «{ $example }».
+error-unknown-move-number = Ходу номер { $move } немає; номери від 0 до { $most }.
+error-bad-position = Це не позиція { $game }: { $problem }.
+error-bad-record = Це не запис партії: { $problem }.
+error-bad-record-format = Формат запису — «{ $found }»; ця програма читає «{ $known }».
+error-bad-record-move = Хід { $number } запису неможливий: { $problem }.
+error-no-seed = Запис (поки що) не показує своїх чисел для роздачі, тому його не можна ані повторити, ані перевірити.
+error-bad-seed = «{ $value }» не годиться: потрібно { $digits } шістнадцяткових цифр.
+error-bad-hex = «{ $value }» — не шістнадцяткове число.
+error-long-entropy = Внесок місця у випадковість — щонайбільше { $most } байтів, а не { $bytes }.
+error-bad-scenario = Це не сценарій: { $problem }.
+error-unknown-clause = { $game } не має пункту «{ $clause }». Пункти: { $known }.
+error-no-such-seat = За цим столом немає місця { $seat }; місця — від 0 до { $most }.
+error-no-such-choice = Ходу під номером { $number } у списку немає; номери — від 1 до { $most }.
+error-which-choice = «{ $number }» може бути «{ $listed }» (номер { $number } у списку) або «{ $named }»: введіть #{ $number } або «{ $named }».
+error-too-many-bots = Ботів { $bots }, а місць за столом { $seats }.
+error-bad-pair = «{ $pair }» — не налаштування: пишіть НАЗВА=ЗНАЧЕННЯ.
+error-unreadable-file = Файл { $path } не читається: { $problem }.
+error-unwritable-file = Файл { $path } не записати: { $problem }.
+error-bad-scenario-file = { $path } — не файл сценаріїв: { $problem }.
+
+check-rules = Версія правил
+check-entropy = Внесок у випадковість від кожного місця
+check-commitment = Зобов’язання щодо числа сервера
+check-deal-seed = Число роздачі з числа сервера та внесків
+check-moves = Ходи законні й повторені
+check-result = Підсумок

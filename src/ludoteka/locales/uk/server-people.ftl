@@ -1,0 +1,50 @@
+# Налаштування сервера, люди та відмови в мережі.
+
+error-unknown-setting = Налаштування «{ $key }» ({ $source }) немає{ $near ->
+        [none] {""}
+       *[other] ; може, «{ $near }»
+    }. Налаштування: { $known }.
+error-bad-setting = Налаштування { $key } ({ $source }): «{ $value }» не підходить ({ $problem }).
+error-bad-settings-file = { $path } — не файл налаштувань: { $problem }.
+
+error-name-length = «{ $name }» не годиться як ім'я: в імені від { $least } до { $most } знаків.
+error-name-character = В імені можуть бути лише літери (латиниця, кирилиця, грецькі), цифри, пробіли та - _ . ', але не { $character }.
+error-name-without-letter = «{ $name }» не годиться як ім'я: воно починається з літери або цифри й містить літеру.
+error-name-mixed = У слові «{ $word }» змішано абетки, і його можна сприйняти за чуже ім'я.
+error-name-reserved = «{ $word }» — слово самої ігротеки; оберіть ім'я без нього.
+error-empty-chat = Сказати нічого.
+error-long-chat = У рядку щонайбільше { $most } знаків, а не { $length }.
+error-password-length = У паролі від { $least } до { $most } знаків.
+error-password-common = Цей пароль пробують одним із перших; оберіть інший.
+error-password-is-name = Пароль не має збігатися з ім'ям.
+error-busy-passwords = Зараз входить забагато людей; спробуйте за кілька секунд.
+error-name-taken = Ім'я «{ $name }» зайняте або надто схоже на зайняте.
+error-log-in-blocked = Забагато неправильних паролів; спробуйте за { $retry_after } с.
+error-wrong-password = Неправильне ім'я або пароль.
+error-registration-closed = Нові облікові записи на цьому сервері створює лише господар.
+error-already-registered = У { $name } вже є обліковий запис; щоб створити інший, вийдіть.
+error-unknown-person = Нікого з id «{ $person }» немає.
+error-unknown-token = У вас немає токена «{ $token }».
+error-too-many-tokens = У вас уже { $most } токенів; відкличте той, що більше не потрібен.
+
+error-too-often = Занадто часто; спробуйте за { $retry_after } с.
+error-log-in-first = Тут ніхто не увійшов; спершу увійдіть або зайдіть гостем.
+error-missing-scope = Цьому токену таке не дозволено: він не має права «{ $scope }».
+error-bad-authorization = «{ $scheme }» тут не годиться для входу; надішліть «Authorization: Bearer» і токен.
+error-wrong-token = Цей токен невідомий, відкликаний або прострочений.
+error-wrong-origin = Сторінці «{ $origin }» тут таке не дозволено.
+error-not-json = Надсилайте application/json, а не { $kind }.
+error-storage-down = Сервер не може зв'язатися зі своєю базою даних; спробуйте трохи згодом.
+error-deep-json = Дані вкладено надто глибоко.
+error-failed = У нас щось зламалося; це записано під номером { $id }.
+error-not-yours = Це можна не вам.
+error-no-such-page = За адресою { $path } нічого немає.
+error-no-such-method = { $method } тут неможливий.
+error-too-large = Запит завеликий.
+error-bad-request = Запит незрозумілий: { $problem }.
+error-bad-field = { $field } не підходить: { $problem }.
+error-bots-need-account = Боти належать обліковим записам; спершу зареєструйтеся.
+error-too-many-bots-owned = У вас уже { $most } ботів; спершу видаліть одного.
+error-tokens-need-account = Токени належать обліковим записам; спершу зареєструйтеся.
+error-scope-not-yours = Створений тут токен не може мати права «{ $scope }». Права: { $allowed }.
+error-unknown-name = Нікого на ім'я «{ $name }» немає.

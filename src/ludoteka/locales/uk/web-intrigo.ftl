@@ -1,0 +1,125 @@
+# «Інтриго» у браузері: те, що каже лише сторінка.
+
+web-intrigo-board = Інтриго: палац
+web-intrigo-round = Раунд { $round }
+web-intrigo-phase-draft = вибір карт
+web-intrigo-phase-palace = палац
+web-intrigo-filled = проміжки: { $filled } з { $all }
+web-intrigo-palace = Палац
+web-intrigo-door = Двері
+web-intrigo-supply = Запас
+web-intrigo-bag = Торбинка
+web-intrigo-influence = Вплив
+
+web-intrigo-gap = Проміжок { $gap }
+web-intrigo-gap-empty = Проміжок { $gap }, порожній
+web-intrigo-gap-holds = Проміжок { $gap }: { $card }
+web-intrigo-building-empty = Будівля { $building }, жетона немає
+web-intrigo-building-holds = Будівля { $building }: { $token }; { $lead }
+web-intrigo-face-down = { $thing }, долілиць
+web-intrigo-lead-leads = попереду { $family } { $value }
+web-intrigo-lead-wins = { $family } { $value } попереду, це перемога
+web-intrigo-lead-unplayed = { $family } { $value }: лишається
+web-intrigo-lead-equal = порівну: лишається
+web-intrigo-lead-none = жодна карта не рахується
+web-intrigo-lead-open = поки ніхто
+web-intrigo-lead-stolen = схований на цей раунд
+
+web-intrigo-begins = починає раунд
+web-intrigo-your-turn = Ваш хід
+web-intrigo-to-move = Ходить
+web-intrigo-choose = Вибирайте
+web-intrigo-chooses = Вибирає
+web-intrigo-ducats =
+    { $count ->
+        [one] { $count } дукат
+        [few] { $count } дукати
+       *[many] { $count } дукатів
+    }
+web-intrigo-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+web-intrigo-kinds = видів
+web-intrigo-one-to-win = 1 до перемоги
+web-intrigo-wins = перемога
+
+web-intrigo-hand = Ваша рука
+web-intrigo-no-cards = На руці немає карт інтриг
+web-intrigo-none-kept = Тут лежатимуть карти, які ви залишите
+web-intrigo-how = Візьміть карту з руки або зі стосу впливу — засвітяться проміжки, куди її можна покласти.
+web-intrigo-about-card = Лягає горілиць у порожній проміжок і рахується для жетонів з обох боків.
+web-intrigo-about-merchant = Міняє жетон будівлі поруч зі своїм проміжком на будь-який інший жетон у палаці.
+web-intrigo-about-assassin = Перевертає сусідню карту інтриг долілиць: вона більше не рахується.
+web-intrigo-about-courtesan = Називає карту поза палацом: хто її має, той кладе її в сусідній проміжок.
+web-intrigo-about-gondolier = Міняє сусідню карту інтриг із будь-якою іншою картою інтриг у палаці.
+web-intrigo-about-guard = Переносить сусідню карту інтриг у будь-який інший порожній проміжок.
+web-intrigo-about-thief = Перевертає жетон будівлі поруч зі своїм проміжком: у цьому раунді він нічий.
+web-intrigo-effect-merchant = обмін жетонів
+web-intrigo-effect-assassin = сховати карту
+web-intrigo-effect-courtesan = викликати карту
+web-intrigo-effect-gondolier = обмін карт
+web-intrigo-effect-guard = пересунути карту
+web-intrigo-effect-thief = сховати жетон
+web-intrigo-short-merchant = Торговець
+web-intrigo-short-assassin = Убивця
+web-intrigo-short-courtesan = Куртизан.
+web-intrigo-short-gondolier = Гондольєр
+web-intrigo-short-guard = Вартовий
+web-intrigo-short-thief = Злодій
+web-intrigo-pile =
+    { $left ->
+        [0] { $influence }: { $line }
+       *[other] { $influence }, ціна { $price }, лишилося { $left }: { $line }
+    }
+web-intrigo-short-of =
+    { $ducats ->
+        [one] бракує { $ducats }
+        [few] бракує { $ducats }
+       *[many] бракує { $ducats }
+    }
+web-intrigo-sold-out = розпродано
+web-intrigo-sold = немає
+
+web-intrigo-step-gap = освітлений проміжок
+web-intrigo-step-token = жетон поруч із ним
+web-intrigo-step-other-token = інший жетон
+web-intrigo-step-card = сусідня карта
+web-intrigo-step-other-card = інша карта
+web-intrigo-step-next-gap = сусідній проміжок
+web-intrigo-step-name = яка карта
+web-intrigo-step-where = куди її перенести
+web-intrigo-then = Тепер виберіть: { $what }
+web-intrigo-empty-gaps =
+    { $count ->
+        [one] порожній проміжок
+        [few] порожні проміжки
+       *[many] порожніх проміжків
+    }
+web-intrigo-with-target = є ціль для властивості
+web-intrigo-fill-only = лише заповнити
+web-intrigo-without-power = Покласти без властивості
+web-intrigo-place-here = Покласти сюди
+web-intrigo-play = Зіграти
+web-intrigo-keep = Залишити собі
+web-intrigo-back = Повернути
+web-intrigo-pass = Пропустити хід
+web-intrigo-take-back = Узяти хід назад
+
+web-intrigo-draft = Вибір карт: карта { $pick } з 4
+web-intrigo-pass-on = Залиште одну; решта піде далі: { $name }.
+web-intrigo-kept-wait = Вибрано. Коли вирішать усі, пачки підуть далі.
+web-intrigo-passed-on = Ви передали
+web-intrigo-drafting = Кожен таємно залишає собі карту.
+
+web-intrigo-name-card = Назвіть карту
+web-intrigo-in-palace = у палаці
+web-intrigo-yours = ваша
+
+web-intrigo-rewards = Нагороди
+web-intrigo-skip = Пропустити показ
+web-intrigo-won-by-four = Чотири печатки однієї організації
+web-intrigo-won-by-five = По печатці кожної організації
+web-intrigo-won-by-sum = Найбільше печаток після останнього раунду

@@ -1,0 +1,144 @@
+# Вебклієнт: те, що каже лише сторінка.
+
+web-waiting = Чекаємо: { $names }
+web-over = Партію закінчено.
+web-you = ви
+web-bot = бот
+web-take-back = Взяти назад
+web-skip = Пропустити
+web-name-six-nimmt = 6 бере!
+web-name-face-to-face = Віч-на-віч
+web-title = Лудотека: карткові ігри
+web-language = Мова
+web-lamp = Світло чи темрява
+web-light = Світло
+web-dark = Темно
+web-motion = Рух
+web-motion-off = без руху
+web-motion-normal = звичайний
+web-motion-slow = повільний
+web-home-title = До якої кімнати сьогодні?
+web-home-more = П’ять карткових ігор із друзями чи ботами. До столу два клацання, без реєстрації.
+web-no-server = Сервер не відповідає. Сторінка спробує ще раз сама.
+web-asked = Слово за вами
+web-to-table = До столу
+web-play-now = Грати
+web-with-friends = З друзями
+web-my-games = Мої ігри
+web-open-tables = Відкриті столи
+web-no-games = Зараз у вас немає розпочатих ігор.
+web-no-tables = Відкритих столів поки немає.
+web-your-turn = Ваш хід
+web-waiting-people = Чекаємо на гравців
+web-sit-down = Сісти
+web-watch = Дивитися
+web-nowhere = Такої сторінки немає
+web-nowhere-more = Можливо, в адресі помилка.
+web-all-rooms = Усі кімнати
+web-no-table = Такого столу немає
+web-no-table-more = Можливо, у посиланні помилка або стіл не для всіх.
+web-closed-table = Цей стіл закрито
+web-closed-table-more = Господар закрив його до початку партії.
+web-log = Журнал
+web-chat = Чат
+web-say = Написати за столом
+web-send = Надіслати
+web-moves = Ходи
+web-no-moves = Зараз від вас нічого не треба.
+web-rules = Правила
+web-rules-search = Шукати в правилах
+web-settings = Налаштування
+web-close = Закрити
+web-line-down = Зв’язок урвався: спробувати
+web-qr = Код посилання
+web-invite = Хто відкриє це посилання, зможе зайняти вільне місце. Покажіть код сусідові або надішліть посилання.
+web-link = Посилання на стіл
+web-copy = Копіювати
+web-copied = Готово
+web-free = Вільно
+web-ready = на місці
+web-start = Почати
+web-i-am-ready = Можна починати
+web-setup-more = Накрийте стіл і кличте решту.
+web-seats = Місця
+web-who = Хто грає
+web-who-friends = Друзі
+web-who-friends-more = за посиланням
+web-who-bots = Лише боти
+web-who-bots-more = одразу до столу
+web-who-device = Один пристрій
+web-who-device-more = передавати по колу
+web-bots-among = З них ботів
+web-bots = Боти
+web-bot-random = навмання
+web-bot-greedy = вдумливий
+web-options = Гра
+web-clock = Годинник
+web-clock-none = Без годинника
+web-clock-none-more = не поспішайте
+web-clock-live = Живий
+web-clock-live-more = 5 хв + 10 с на хід
+web-clock-slow = Повільний
+web-clock-slow-more = доба на хід
+web-door = Двері
+web-private = Зачинені
+web-private-more = лише за посиланням
+web-listed = Відчинені
+web-listed-more = на головній сторінці
+web-spectators = Глядачі: рук не бачать
+web-open-table = Відкрити стіл
+web-pass-more = Решта відвертаються.
+web-let-back = Дозволити
+web-it-stands = Хід лишається
+web-stood-in = Вас не було: за вас грає бот.
+web-take-seat = На своє місце
+web-rematch = Ще раз
+web-to-rematch = До наступної партії
+web-name-bang = Бах!
+web-name-sakura = Сакура
+web-name-intrigo = Інтриго
+web-pitch-bang = Шерифа знають усі. Хто за нього, не знає ніхто.
+web-pitch-sakura = Ідіть слідом за Імператором, але не налетіть на нього.
+web-pitch-six-nimmt = Не кладіть шосту карту: хто поклав, забирає биків.
+web-pitch-face-to-face = Чотири стоси на двох. Допоміг іншому — добрав карти.
+web-pitch-intrigo = П’ять родин, один палац, і за кожними дверима змова.
+web-players =
+    { $most ->
+        [one] { $range } гравець
+        [few] { $range } гравці
+       *[many] { $range } гравців
+    }
+web-minutes = { $minutes } хв
+web-start-bots =
+    { $count ->
+        [one] Почати з { $count } ботом
+        [few] Почати з { $count } ботами
+       *[many] Почати з { $count } ботами
+    }
+web-pass = Передайте пристрій: { $name }
+web-pass-me = Це я, { $name }
+web-asks-back = { $name }: чи можна взяти останній хід назад?
+web-setup-bots =
+    { $bots ->
+        [one] Ви і { $bots } бот.
+        [few] Ви і { $bots } боти.
+       *[many] Ви і { $bots } ботів.
+    }
+web-setup-friends = Ви, друзів: { $friends }, ботів: { $bots }.
+web-setup-device = За цим пристроєм: { $people }, ботів: { $bots }.
+web-me = Ви
+web-my-name = Ваше ім’я за столами
+web-save = Зберегти
+web-saved = Збережено.
+web-finished = Зіграні партії
+web-no-finished = Поки порожньо: тут зберігається кожна зіграна партія.
+web-place = Місце: { $place }
+web-replay = Повтор
+web-no-replay = Нічого повторювати
+web-eyes = Чиїми очима
+web-eyes-public = Глядач
+web-step = Крок уперед
+web-step-back = Крок назад
+web-run = Пуск
+web-pause = Пауза
+web-moment = Мить партії

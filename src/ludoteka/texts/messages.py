@@ -1,0 +1,73 @@
+"""Messages from the Fluent files in `locales/`, which the browser shares."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteka.core.errors import BadInput
+
+LANGUAGES: Final = ("en", "ru", "uk")
+LONGEST: Final = 900
+"""Characters of an argument; Fluent refuses more than 1,000."""
+GREATEST: Final = 10**15
+"""Greater numbers are not put into the form of a language, which knows 28 digits."""
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput("unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def get(self, key: str, /, **arguments: str | int) -> str:
+        """The message; a missing one or a missing argument is our bug and raises."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        clipped = {name: _clipped(value) for name, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, clipped)
+        if problems:
+            raise LookupError(f"message {key!r} ({self.language}): {problems[0]}")
+        return str(text)
+
+
+def _clipped(value: str | int) -> str | int:
+    """What a stranger sent may be longer than Fluent takes; a sentence is none the better."""
+    if isinstance(value, int) and abs(value) >= GREATEST:
+        value = str(value)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 1]}…"
+    return value
+
+
+def best_language(wanted: str | None) -> str:
+    """The language of a locale like `uk_UA.UTF-8`; English if we do not speak it."""
+    code = (wanted or "").replace("-", "_").split("_")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _fluent_files(files("ludoteka") / "locales" / language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _fluent_files(folder: Traversable) -> list[Traversable]:
+    found: list[Traversable] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += _fluent_files(entry)
+        elif entry.name.endswith(".ftl"):
+            found.append(entry)
+    return found
