@@ -1,0 +1,60 @@
+"""The arena: the same deals from every seat, and honest intervals."""
+
+import pytest
+
+from ludoteka.arena import run_arena
+from ludoteka.arena.schedule import make_contest
+from ludoteka.arena.statistics import estimate
+from ludoteka.core import BadInput
+
+
+def test_equal_bots_share_the_wins() -> None:
+    contest = make_contest("six-nimmt", ("random", "random"), seats=4, options={"deals": 1}, seed=1)
+    result = run_arena(contest, 40, jobs=1)
+    assert contest.bots == ("random",) * 4
+    assert result.matches == 40
+    assert result.blocks == 10
+    assert [bot.wins.mean for bot in result.bots] == [0.25]
+
+
+def test_the_same_seed_gives_the_same_result_on_any_number_of_processes() -> None:
+    contest = make_contest("six-nimmt", ("greedy", "random"), seats=3, options={"deals": 1}, seed=3)
+    alone = run_arena(contest, 30, jobs=1)
+    assert run_arena(contest, 30, jobs=2) == alone
+    other = make_contest("six-nimmt", ("greedy", "random"), seats=3, options={"deals": 1}, seed=4)
+    assert run_arena(other, 30, jobs=1) != alone
+
+
+def test_the_line_up_goes_round_all_seats() -> None:
+    contest = make_contest("six-nimmt", ("greedy", "random"), seats=2, options={}, seed=1)
+    line_ups = [contest.line_up(rotation) for rotation in range(2)]
+    assert line_ups == [("greedy", "random"), ("random", "greedy")]
+    assert contest.deal_seed(0) != contest.deal_seed(1)
+
+
+def test_progress_is_told() -> None:
+    contest = make_contest("six-nimmt", ("random",), seats=2, options={"deals": 1}, seed=1)
+    told: list[int] = []
+    run_arena(contest, 6, jobs=1, progress=lambda result: told.append(result.matches))
+    assert told == [2, 4, 6]
+
+
+def test_senseless_contests_are_refused() -> None:
+    for bots, seats, code in [
+        (("random",) * 5, 4, "too-many-bots"),
+        (("clever",), 4, "unknown-bot"),
+        (("random",), 11, "bad-seats"),
+    ]:
+        with pytest.raises(BadInput) as caught:
+            make_contest("six-nimmt", bots, seats=seats, options={}, seed=1)
+        assert caught.value.code == code
+
+
+def test_intervals_are_students() -> None:
+    """Against the table: t(0.975) is 2.262 with 9 degrees of freedom."""
+    values = [float(number) for number in range(10)]
+    found = estimate(values)
+    assert found.mean == 4.5
+    assert found.margin == pytest.approx(2.262 * 3.0277 / 10**0.5, rel=1e-3)
+    assert found.high - found.low == pytest.approx(2 * (found.margin or 0))
+    assert estimate([1.0]).margin is None
