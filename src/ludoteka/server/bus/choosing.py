@@ -1,0 +1,30 @@
+"""Which bus an address means."""
+
+from ludoteka.core import BadInput
+from ludoteka.server.bus.base import Bus
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.bus.postgres_bus import PostgresBus
+from ludoteka.server.bus.redis_bus import RedisBus
+from ludoteka.server.storage.address import SCHEMES, Postgres, parse_address
+
+
+def make_bus(url: str | None) -> Bus:
+    """None: this node is alone."""
+    if url is None:
+        return LocalBus()
+    scheme, separator, _ = url.partition("://")
+    if scheme in {"redis", "rediss", "unix"} and separator:
+        return _redis(url)
+    if scheme in SCHEMES:
+        address = parse_address(url)
+        assert isinstance(address, Postgres)
+        return PostgresBus(address)
+    # The address may hold a password: only its beginning is repeated.
+    raise BadInput("bad-bus-url", scheme=f"{scheme}://" if separator else "…")
+
+
+def _redis(url: str) -> RedisBus:
+    try:
+        return RedisBus(url)
+    except ValueError:
+        raise BadInput("bad-bus-url", scheme=f"{url.partition('://')[0]}://") from None

@@ -1,0 +1,17 @@
+"""What must survive: the log of every table, and all that is kept beside it, in SQL."""
+
+from ludoteka.server.storage.database import Database
+from ludoteka.server.storage.entries import Append, Entry, Head, NewTable, SeatResult, Snapshot
+from ludoteka.server.storage.log import Log, StorageDown
+
+__all__ = [
+    "Append",
+    "Database",
+    "Entry",
+    "Head",
+    "Log",
+    "NewTable",
+    "SeatResult",
+    "Snapshot",
+    "StorageDown",
+]

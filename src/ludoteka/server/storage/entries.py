@@ -1,0 +1,73 @@
+"""What is written to the log of a table, and what is kept up to date with it."""
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log; the storage does not look into `body`."""
+
+    table: str
+    seq: int
+    at: int
+    kind: str
+    body: bytes
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The table after the entry, as lists and clocks need it."""
+
+    status: str
+    """open, live, over or closed."""
+    to_act: int
+    """A bit for each seat that owes a decision."""
+    due: int | None
+    """When the next clock runs out."""
+    summary: bytes | None = None
+    """JSON for lists of tables; None leaves it as it was."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes about a table, written with its first entry."""
+
+    game: str
+    seats: int
+    title: str
+    listed: bool
+    host: str
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    seat: int
+    player: str
+    """A person's id, or `bot:<name>`."""
+    rank: int
+    score: int
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry and all that changes with it, written together or not at all."""
+
+    entry: Entry
+    head: Head
+    position: bytes | None = None
+    """Replaces the table's snapshot."""
+    rules: int = 0
+    """The version of the rules that made the position."""
+    members: tuple[tuple[int, str], ...] | None = None
+    """Seats and persons; replaces the table's members."""
+    results: tuple[SeatResult, ...] | None = None
+    """Once, when the match has ended; results already there stay."""
+    created: NewTable | None = None
+    """With the first entry, and only with it."""
+
+    def __post_init__(self) -> None:
+        if (self.created is not None) != (self.entry.seq == 0):
+            raise ValueError(f"entry {self.entry.seq}: a table is created by entry 0 and no other")
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The position after entry `seq`."""
+
+    seq: int
+    rules: int
+    position: bytes

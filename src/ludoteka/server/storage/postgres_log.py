@@ -1,0 +1,147 @@
+"""The log in PostgreSQL: a batch of moves is one statement."""
+
+from collections.abc import Sequence
+from typing import Self
+
+import asyncpg
+
+from ludoteka.server.storage import postgres_statements as statements
+from ludoteka.server.storage.entries import Append, Entry, Snapshot
+from ludoteka.server.storage.group_commit import GroupCommitLog
+from ludoteka.server.storage.log import StorageDown
+from ludoteka.server.storage.postgres import (
+    GONE,
+    Connection,
+    Pool,
+    connect,
+    is_about_data,
+    open_pool,
+)
+
+
+class PostgresLog(GroupCommitLog):
+    """Writes on a connection of its own, which is made anew after every failure."""
+
+    def __init__(self, dsn: str, readers: Pool) -> None:
+        super().__init__()
+        self._dsn = dsn
+        self._readers = readers
+        self._connection: Connection | None = None
+
+    @classmethod
+    async def open(cls, dsn: str) -> Self:
+        return cls(dsn, await open_pool(dsn, most=4))
+
+    async def _commit(self, batch: Sequence[Append]) -> set[str]:
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await connect(self._dsn)
+            return await _write(self._connection, batch)
+        except GONE as error:
+            if is_about_data(error):
+                raise
+            self._drop()
+            raise StorageDown(f"the database cannot be used: {error}") from error
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        rows = await self._fetch(statements.READ, table, after)
+        return [Entry(*row) for row in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        rows = await self._fetch(statements.SNAPSHOT, table)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        return [row[0] for row in await self._fetch(statements.DUE, before, limit)]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(statements.HEADS, tables)}
+
+    async def close(self) -> None:
+        await super().close()
+        self._drop()
+        await self._readers.close()
+
+    async def _fetch(self, query: str, *values: str | int | Sequence[str]) -> list[asyncpg.Record]:
+        try:
+            return await self._readers.fetch(query, *values)
+        except GONE as error:
+            # The pool may have handed out a connection that died while it was idle.
+            del error
+        try:
+            return await self._readers.fetch(query, *values)
+        except GONE as error:
+            raise StorageDown(f"the database cannot be used: {error}") from error
+
+
+async def _write(connection: Connection, batch: Sequence[Append]) -> set[str]:
+    more = [append for append in batch if _brings_more(append)]
+    if not more:
+        return await _append(connection, batch)
+    async with connection.transaction():
+        won = await _append(connection, batch)
+        await _write_more(connection, [each for each in more if each.entry.table in won])
+    return won
+
+
+async def _append(connection: Connection, batch: Sequence[Append]) -> set[str]:
+    entries = [append.entry for append in batch]
+    heads = [append.head for append in batch]
+    kept = [append for append in batch if append.position is not None]
+    rows = await connection.fetch(
+        statements.ENTRIES,
+        [entry.table for entry in entries],
+        [entry.seq for entry in entries],
+        [entry.at for entry in entries],
+        [entry.kind for entry in entries],
+        [entry.body for entry in entries],
+        [head.status for head in heads],
+        [head.to_act for head in heads],
+        [head.due for head in heads],
+        [None if head.summary is None else head.summary.decode() for head in heads],
+        [append.entry.table for append in kept],
+        [append.entry.seq for append in kept],
+        [append.rules for append in kept],
+        [append.position for append in kept],
+    )
+    return {row[0] for row in rows}
+
+
+async def _write_more(connection: Connection, batch: Sequence[Append]) -> None:
+    """What few entries bring: new tables, other members, results."""
+    created = [_table_row(append) for append in batch if append.created is not None]
+    seated = [append for append in batch if append.members is not None]
+    members = [
+        (append.entry.table, seat, person)
+        for append in seated
+        for seat, person in append.members or ()
+    ]
+    results = [
+        (append.entry.table, each.seat, each.player, each.rank, each.score, append.entry.at)
+        for append in batch
+        for each in append.results or ()
+    ]
+    if created:
+        await connection.executemany(statements.CREATE, created)
+    if seated:
+        await connection.execute(statements.UNSEAT, [append.entry.table for append in seated])
+        await connection.executemany(statements.MEMBER, members)
+    if results:
+        await connection.executemany(statements.RESULT, results)
+
+
+def _table_row(append: Append) -> tuple[str | int | bool | None, ...]:
+    entry, head, new = append.entry, append.head, append.created
+    assert new is not None
+    about = (entry.table, new.game, new.seats, new.title, new.listed, new.host)
+    summary = "{}" if head.summary is None else head.summary.decode()
+    return (*about, head.status, entry.seq, head.to_act, head.due, entry.at, summary)
+
+
+def _brings_more(append: Append) -> bool:
+    return not (append.created is None and append.members is None and append.results is None)
