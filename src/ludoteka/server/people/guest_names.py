@@ -1,0 +1,30 @@
+"""Friendly names for those who have not chosen one: brave otters in three languages."""
+
+import secrets
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from ludoteka.texts import best_language
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every first word goes with every second (the Slavic ones are masculine)."""
+
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+
+
+@cache
+def words() -> dict[str, Words]:
+    file = files("ludoteka.server.people") / "guest-names.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Words])
+
+
+def guest_name(language: str | None, *, attempt: int = 0) -> str:
+    """A name by chance; from the third attempt on with a number, as the house is full."""
+    known = words()[best_language(language)]
+    name = f"{secrets.choice(known.first)} {secrets.choice(known.second)}"
+    return name if attempt < 3 else f"{name[:20].rstrip()} {secrets.randbelow(990) + 10}"

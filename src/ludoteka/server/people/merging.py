@@ -1,0 +1,76 @@
+"""A guest who logs in was that account all the time: seats, results and records move there.
+
+The log of a table names its people, too: `Moved` says what a table has to write into it. What
+the guest has said stays under its old id, which belongs to the account from now on.
+"""
+
+from msgspec import Struct
+from sqlalchemy import delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteka.server.people.persons import GONE, Person, change_person, end_sessions
+from ludoteka.server.storage.schema import (
+    challenges,
+    members,
+    persons,
+    records,
+    results,
+    tables,
+    tokens,
+)
+
+
+class Moved(Struct, frozen=True):
+    """A seat whose person goes by another id or name from now on; none: the host's, who
+    has no seat."""
+
+    table: str
+    seat: int | None
+    old: str
+    new: str
+    name: str
+
+
+async def seats_of(
+    connection: AsyncConnection, old: str, new: Person, *, unfinished: bool
+) -> tuple[Moved, ...]:
+    query = select(members.c.table_id, members.c.seat).where(members.c.person == old)
+    if unfinished:
+        going_on = tables.c.status.in_(["open", "live"])
+        query = query.join(tables, tables.c.id == members.c.table_id).where(going_on)
+    rows = await connection.execute(query.order_by(members.c.table_id, members.c.seat))
+    return tuple(Moved(row.table_id, row.seat, old, new.id, new.name) for row in rows)
+
+
+async def hand_over(
+    connection: AsyncConnection, guest: Person, account: Person
+) -> tuple[Moved, ...]:
+    moved = await seats_of(connection, guest.id, account, unfinished=False)
+    moved += await _hosted(connection, guest, account)
+    for column in (
+        members.c.person,
+        results.c.player,
+        tables.c.host,
+        records.c.person,
+        challenges.c.challenger,
+        challenges.c.challenged,
+    ):
+        change = update(column.table).where(column == guest.id).values({column.name: account.id})
+        await connection.execute(change)
+    await connection.execute(delete(tokens).where(tokens.c.person == guest.id))
+    await change_person(connection, guest.id, name=GONE, name_key=None, owner=account.id)
+    await end_sessions(connection, guest.id)
+    return moved
+
+
+async def _hosted(connection: AsyncConnection, guest: Person, account: Person) -> tuple[Moved, ...]:
+    sits = exists().where(members.c.table_id == tables.c.id, members.c.person == guest.id)
+    query = select(tables.c.id).where(tables.c.host == guest.id, ~sits)
+    found = (await connection.execute(query)).scalars()
+    return tuple(Moved(table, None, guest.id, account.id, account.name) for table in found)
+
+
+async def former_ids(connection: AsyncConnection, person: str) -> tuple[str, ...]:
+    """The guests that this account once was."""
+    owned = (persons.c.owner == person) & (persons.c.kind == "guest")
+    return tuple((await connection.execute(select(persons.c.id).where(owned))).scalars())

@@ -1,0 +1,52 @@
+"""What somebody came in with, and whether it still holds.
+
+A request is checked when it comes. A socket lives on for hours, in which its session may be
+ended, its token revoked, or its person muted: so it keeps its pass, to be checked again.
+"""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteka.server.storage.schema import persons, tokens
+
+
+class Pass(Struct, frozen=True):
+    """A session of an epoch, or a token by its id."""
+
+    person: str
+    epoch: int
+    token: str | None = None
+
+
+class Standing(Struct, frozen=True):
+    """What may have changed about somebody whose pass holds."""
+
+    name: str
+    muted_until: int
+
+
+async def standings(
+    connection: AsyncConnection, passes: Collection[Pass], at: int
+) -> dict[Pass, Standing]:
+    """Those passes that still hold."""
+    holding = await _tokens(connection, {each.token for each in passes if each.token}, at)
+    columns = (persons.c.id, persons.c.epoch, persons.c.name, persons.c.muted_until)
+    named = persons.c.id.in_({each.person for each in passes}) & persons.c.name_key.is_not(None)
+    rows = {row.id: row for row in await connection.execute(select(*columns).where(named))}
+    return {
+        each: Standing(row.name, row.muted_until)
+        for each in passes
+        if (row := rows.get(each.person)) is not None
+        and (each.token in holding if each.token else each.epoch == row.epoch)
+    }
+
+
+async def _tokens(connection: AsyncConnection, wanted: Collection[str], at: int) -> frozenset[str]:
+    if not wanted:
+        return frozenset()
+    query = select(tokens.c.id, tokens.c.expires).where(tokens.c.id.in_(wanted))
+    rows = await connection.execute(query)
+    return frozenset(row.id for row in rows if row.expires is None or row.expires > at)

@@ -1,0 +1,112 @@
+"""The rows of people."""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Row, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteka.server.errors import Taken, Unknown
+from ludoteka.server.ids import new_id
+from ludoteka.server.people.skeletons import skeleton
+from ludoteka.server.people.transactions import insert_if_new
+from ludoteka.server.storage.schema import persons
+
+Kind = Literal["guest", "account", "bot"]
+
+GONE: Final = "deleted player"
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    id: str
+    kind: Kind
+    name: str
+    name_key: str | None
+    epoch: int
+    created: int
+    seen: int
+    muted_until: int
+    language: str | None
+    owner: str | None
+
+    @property
+    def is_gone(self) -> bool:
+        """Everybody who is here has a name of their own."""
+        return self.name_key is None
+
+
+COLUMNS: Final = tuple(persons.c[field] for field in Person.__struct_fields__)
+
+Value = str | int | None
+
+
+def as_person(row: Row[tuple[object, ...]]) -> Person:
+    return msgspec.convert(row._mapping, Person)  # noqa: SLF001 - SQLAlchemy's public name
+
+
+async def find_person(connection: AsyncConnection, person: str) -> Person | None:
+    return await _one(connection, persons.c.id == person)
+
+
+async def find_name(connection: AsyncConnection, name: str) -> Person | None:
+    return await _one(connection, persons.c.name_key == skeleton(name))
+
+
+async def add_person(
+    connection: AsyncConnection,
+    *,
+    kind: Kind,
+    name: str,
+    at: int,
+    language: str | None = None,
+    owner: str | None = None,
+) -> Person | None:
+    """None if the name, or one that looks like it, is taken."""
+    person = Person(
+        id=new_id(),
+        kind=kind,
+        name=name,
+        name_key=skeleton(name),
+        epoch=0,
+        created=at,
+        seen=at,
+        muted_until=0,
+        language=language,
+        owner=owner,
+    )
+    fields = msgspec.structs.asdict(person)
+    added = await insert_if_new(connection, persons, **fields, failures=0, blocked_until=0)
+    return person if added else None
+
+
+async def change_person(connection: AsyncConnection, person: str, **values: Value) -> None:
+    await connection.execute(update(persons).where(persons.c.id == person).values(**values))
+
+
+async def end_sessions(connection: AsyncConnection, person: str) -> None:
+    """Sessions of an older epoch are nobody's."""
+    raised = update(persons).where(persons.c.id == person).values(epoch=persons.c.epoch + 1)
+    await connection.execute(raised)
+
+
+async def claim_name(connection: AsyncConnection, person: str, name: str) -> Person:
+    """Two nodes may find it free at the same time; the database lets one of them have it."""
+    try:
+        await change_person(connection, person, name=name, name_key=skeleton(name))
+    except IntegrityError:
+        raise Taken("name-taken", name=name) from None
+    if renamed := await find_person(connection, person):
+        return renamed
+    raise Unknown("unknown-person", person=person)
+
+
+async def password_of(connection: AsyncConnection, person: str) -> str | None:
+    query = select(persons.c.password).where(persons.c.id == person)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _one(connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
+    row = (await connection.execute(select(*COLUMNS).where(condition))).one_or_none()
+    return as_person(row) if row is not None else None

@@ -1,0 +1,1 @@
+"""The live tables of this node: people, bots and clocks at work."""

@@ -1,0 +1,44 @@
+"""Who sat down with a session or a token that holds no more is shown out."""
+
+from collections.abc import Collection
+
+from ludoteka.server.people.service import People
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.listener import Listener
+from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.pipes import REPLACED, REVOKED
+
+
+class Doorkeeper:
+    """Asked when something about people has changed, and now and then in any case."""
+
+    def __init__(self, hub: Hub, people: People) -> None:
+        self._hub = hub
+        self._people = people
+
+    async def check(self, persons: Collection[str] | None = None) -> None:
+        """These persons, or everybody who is at a table of this node."""
+        found = [
+            (live, listener)
+            for live in self._hub.tables.values()
+            for listener in live.listeners
+            if listener.via is not None and (persons is None or listener.person in persons)
+        ]
+        holding = await self._people.standings(
+            {via for _, listener in found if (via := listener.via)}
+        )
+        for live, listener in found:
+            standing = holding.get(listener.via) if listener.via is not None else None
+            if standing is None:
+                _show_out(live, listener)
+            else:
+                listener.name = standing.name
+                listener.muted_until = standing.muted_until
+
+
+def _show_out(live: LiveTable, listener: Listener) -> None:
+    """A browser comes back as whoever it is now; with a revoked token there is no way back."""
+    if listener.via is not None and listener.via.token is None:
+        live.say_bye([listener], REPLACED)
+    else:
+        listener.close(REVOKED)

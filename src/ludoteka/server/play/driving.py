@@ -1,0 +1,289 @@
+"""What a table does by itself: its bots, its clocks, its start, answers without choice.
+
+The node that committed the last entry drives. If it dies, another finds the table by its due
+time in the database and goes on.
+"""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.events import redact
+from ludoteka.core.seats import Move, Seat
+from ludoteka.server.errors import Busy
+from ludoteka.server.play.thinking import Job
+from ludoteka.server.play.workers import BotFailed
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.deciding import Proposal, can_start, move_made, start
+from ludoteka.server.tables.entries import Mover
+
+if TYPE_CHECKING:
+    from ludoteka.server.play.live import LiveTable
+
+log = structlog.get_logger()
+
+MOST_EXPIRIES: Final = 3
+"""After so many expired decisions in a row a bot plays the seat until its person returns."""
+RETRY_SECONDS: Final = 1.0
+
+Question = tuple[int, int, str]
+"""Identifies what a seat is asked: take-backs so far, its moves so far, the decision."""
+
+
+class Driver:
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self.hub = live.hub
+        self.automatic: set[Seat] = set()
+        """Seats whose decisions without choice are made for them."""
+        self.asked: dict[Seat, tuple[Question, int]] = {}
+        """What each acting seat is asked, and since when."""
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._acting: asyncio.Task[None] | None = None
+        self._seen: dict[Seat, tuple[int, int]] = {}
+        """Generation and number of events that the seat's bot has been sent."""
+
+    # -- Looking around ----------------------------------------------------------------
+
+    def due_time(self) -> int | None:
+        """When the table has to do something by itself, if at all."""
+        table, now = self.live.table, self.hub.now()
+        if table.status == "open":
+            return now if table.created.auto_start and can_start(table) else None
+        if any(table.chairs[seat].is_played_by_bot for seat in table.to_act):
+            return now + self.hub.settings.bot_delay_ms
+        deadlines = table.clocks.deadlines()
+        return min(deadlines.values()) if deadlines else None
+
+    def wake(self) -> None:
+        """Something has changed: see to everything (the table's lock is held)."""
+        table = self.live.table
+        self._note_questions()
+        for seat, task in list(self._thinking.items()):
+            if seat not in self.asked:
+                task.cancel()
+        for seat in self.asked:
+            if table.chairs[seat].is_played_by_bot and seat not in self._thinking:
+                self._begin(seat)
+        self._set_timer()
+
+    def rest(self) -> None:
+        """Another node drives now."""
+        self._note_questions()
+        for task in self._thinking.values():
+            task.cancel()
+        self._set_timer()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._acting is not None:
+            self._acting.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._thinking) or self._acting is not None
+
+    def question(self, seat: Seat) -> Question:
+        made = sum(each.seat == seat for each in self.live.table.moves)
+        return (self.live.generation, made, self.live.table.decision or "")
+
+    def _note_questions(self) -> None:
+        now, before = self.hub.now(), self.asked
+        self.asked = {}
+        for seat in self.live.table.to_act:
+            question = self.question(seat)
+            known = before.get(seat)
+            since = known[1] if known is not None and known[0] == question else now
+            self.asked[seat] = (question, since)
+
+    def release_time(self, seat: Seat) -> int:
+        """An automatic seat's answers come at this time at the earliest, chosen or not."""
+        if seat not in self.automatic or seat not in self.asked:
+            return 0
+        return self.asked[seat][1] + self.hub.settings.auto_delay_ms
+
+    def automate(self, seat: Seat, *, on: bool) -> None:
+        """The person's wish; it is not told to anybody."""
+        (self.automatic.add if on else self.automatic.discard)(seat)
+        self._note_questions()
+        self._set_timer()
+
+    # -- Bots --------------------------------------------------------------------------
+
+    def _begin(self, seat: Seat) -> None:
+        task = asyncio.create_task(self._bot_moves(seat))
+        self._thinking[seat] = task
+        task.add_done_callback(lambda done: self._finished(seat, done))
+
+    def _finished(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        if self._thinking.get(seat) is task:
+            del self._thinking[seat]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot's turn failed", table=self.live.table.id, error=type(error).__name__)
+
+    async def _bot_moves(self, seat: Seat) -> None:
+        """Decide for a seat that a bot plays, as long as it is asked."""
+        await asyncio.sleep(self.hub.settings.bot_delay_ms / 1000)
+        while True:
+            chair = self.live.table.chairs[seat]
+            by: Mover = "stand-in" if chair.stand_in else "bot"
+            bot = self.hub.settings.stand_in if chair.stand_in else chair.bot
+            try:
+                if not await self._decide(seat, bot, by=by):
+                    return
+            except Busy:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _decide(self, seat: Seat, bot: str, *, by: Mover, expired: bool = False) -> bool:
+        """One decision by a bot; whether the seat is asked again at once."""
+        asked = self.asked.get(seat)
+        if asked is None:
+            return False
+        move = await self._choose(seat, bot)
+        async with self.live.lock:
+            await self.live.refresh()
+            if self.live.table.state is None or seat not in self.live.table.to_act:
+                return False
+            if self.question(seat) != asked[0] or move is None:
+                return self._still_bot(seat)
+            proposal = move_made(self.live.table, seat, move, by=by, expired=expired)
+            await self.live.commit(proposal)
+            return self._still_bot(seat)
+
+    def _still_bot(self, seat: Seat) -> bool:
+        table = self.live.table
+        return seat in table.to_act and table.chairs[seat].is_played_by_bot
+
+    async def _choose(self, seat: Seat, bot: str) -> Move | None:
+        """The bot's move; a weaker one's if it fails; None if nothing is asked any more."""
+        async with self.live.lock:
+            await self.live.refresh()
+            table, state = self.live.table, self.live.table.state
+            moves = state.legal(seat) if state is not None else []
+            if state is None or not moves:
+                return None
+            received = tuple(redact(event, seat) for _, event in table.events)
+            generation, seen = self._seen.get(seat, (-1, 0))
+            if generation != self.live.generation or seen > len(received):
+                seen = 0
+            self._seen[seat] = (self.live.generation, len(received))
+            job = Job(
+                table=table.id,
+                generation=self.live.generation,
+                game=table.game.key,
+                seat=seat,
+                bot=bot,
+                seed=table.bot_seed,
+                view=state.view(seat),
+                moves=moves,
+                seen=seen,
+                news=received[seen:],
+            )
+        try:
+            return await self.hub.workers.choose(job, received)
+        except BotFailed:
+            self._seen.pop(seat, None)
+            return secrets.choice(moves)
+
+    # -- Clocks, forced answers, the start ---------------------------------------------
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        times = [
+            time for time in (self._deadline(), self._forced_time(), self._start_time()) if time
+        ]
+        if times:
+            seconds = max(0, min(times) - self.hub.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(min(seconds, 3600), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._acting is None:
+            self._acting = asyncio.create_task(self._act())
+            self._acting.add_done_callback(self._acted)
+
+    def _acted(self, task: asyncio.Task[None]) -> None:
+        self._acting = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a clock failed", table=self.live.table.id, error=type(error).__name__)
+
+    def _deadline(self) -> int | None:
+        times = [self._expiry(seat) for seat in self.live.table.clocks.deadlines()]
+        return min(times) if times else None
+
+    def _expiry(self, seat: int) -> int:
+        """The deadline of a seat, or the end of its grace time if that is later."""
+        table = self.live.table
+        deadline = table.clocks.deadline(seat) or 0
+        away = self.live.presences.away_since(table.chairs[seat].person)
+        if away is None:
+            return deadline
+        return max(deadline, away + self.hub.settings.grace_seconds * 1000)
+
+    def _forced_time(self) -> int | None:
+        times = [self.release_time(seat) for seat in self._forced()]
+        return min(times) if times else None
+
+    def _forced(self) -> list[Seat]:
+        state = self.live.table.state
+        if state is None:
+            return []
+        return [
+            seat
+            for seat in self.automatic & set(self.asked)
+            if len(state.legal(seat)) == 1 and not self.live.table.chairs[seat].is_played_by_bot
+        ]
+
+    def _start_time(self) -> int | None:
+        table = self.live.table
+        starts = table.status == "open" and table.created.auto_start and can_start(table)
+        return self.hub.now() if starts else None
+
+    async def _act(self) -> None:
+        """Whatever is due now."""
+        try:
+            if self._start_time():
+                await self._start()
+            await self._answer_forced()
+            await self._expire()
+        except LudotekaError as error:
+            log.warning("the table could not act", table=self.live.table.id, code=error.code)
+            await asyncio.sleep(RETRY_SECONDS)
+        async with self.live.lock:
+            self._set_timer()
+
+    async def _start(self) -> None:
+        async with self.live.lock:
+            await self.live.refresh()
+            if can_start(self.live.table):
+                await self.live.commit(start(self.live.table))
+
+    async def _answer_forced(self) -> None:
+        async with self.live.lock:
+            await self.live.refresh()
+            for seat in self._forced():
+                state = self.live.table.state
+                if state is not None and self.release_time(seat) <= self.hub.now():
+                    (move,) = state.legal(seat)
+                    await self.live.commit(move_made(self.live.table, seat, move, by="auto"))
+
+    async def _expire(self) -> None:
+        table = self.live.table
+        for seat in list(table.clocks.deadlines()):
+            if self._expiry(seat) > self.hub.now():
+                continue
+            stand_in = self.hub.settings.stand_in
+            await self._decide(Seat(seat), stand_in, by="stand-in", expired=True)
+            async with self.live.lock:
+                chair = self.live.table.chairs[seat]
+                if chair.expiries >= MOST_EXPIRIES and not chair.stand_in:
+                    await self.live.commit(Proposal(facts.StoodIn(seat=seat, why="expired")))

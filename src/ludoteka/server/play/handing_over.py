@@ -1,0 +1,42 @@
+"""People who go by another id or name from now on: their tables write it down."""
+
+from collections.abc import Sequence
+
+import structlog
+
+from ludoteka.core.errors import LudotekaError
+from ludoteka.server.people.merging import Moved
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.tables.deciding import Proposal
+from ludoteka.server.tables.entries import HandedOver
+from ludoteka.server.tables.table import Table
+
+MOST_TRIES = 8
+
+log = structlog.get_logger()
+
+
+async def hand_over(hub: Hub, moved: Sequence[Moved]) -> None:
+    for each in moved:
+        try:
+            await _write_down(hub, each)
+        except LudotekaError as error:
+            log.warning("a seat was not handed over", table=each.table, code=error.code)
+
+
+async def _write_down(hub: Hub, moved: Moved) -> None:
+    live = await hub.table(moved.table)
+    async with live.lock:
+        for _ in range(MOST_TRIES):
+            # The log itself may have been cleaned of a name: read it again.
+            live.is_stale = True
+            await live.refresh()
+            if _person(live.table, moved.seat) != moved.old:
+                return
+            fact = HandedOver(seat=moved.seat, sitter=moved.new, name=moved.name, former=moved.old)
+            if await live.commit(Proposal(fact)):
+                return
+
+
+def _person(table: Table, seat: int | None) -> str:
+    return table.host if seat is None else table.chairs[seat].person

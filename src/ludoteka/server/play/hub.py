@@ -1,0 +1,320 @@
+"""All tables that this node has at hand, and the ways between nodes."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final
+
+import msgspec
+import structlog
+
+from ludoteka.core.fairness import fresh_seed
+from ludoteka.games import find_game
+from ludoteka.server.bus import LOBBY, PEOPLE, Bus, LocalBus
+from ludoteka.server.clock import Clock, now_ms
+from ludoteka.server.config import Settings
+from ludoteka.server.errors import Busy, Unknown
+from ludoteka.server.ids import new_id
+from ludoteka.server.play.driving import Driver
+from ludoteka.server.play.listener import Listener
+from ludoteka.server.play.live import LiveTable, members
+from ludoteka.server.play.workers import Workers
+from ludoteka.server.storage import Append, Entry, Head, Log, NewTable, StorageDown
+from ludoteka.server.tables.entries import Created, encode_fact, fact_kind
+from ludoteka.server.tables.reading import read_table
+from ludoteka.server.tables.summary import summarize
+from ludoteka.server.tables.table import Table
+
+log = structlog.get_logger()
+
+SWEEP_SECONDS: Final = 1.0
+ORPHANED_AFTER: Final = 5_000
+"""Milliseconds after its due time at which a table's driver is taken for dead."""
+IDLE_AFTER: Final = 60_000
+"""Milliseconds without anybody after which a table leaves the memory."""
+HEARTBEAT: Final = 10
+"""Sweeps between two words about who is here."""
+ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+
+Ended = Callable[[str], Awaitable[object]]
+Check = Callable[[Collection[str] | None], Awaitable[None]]
+
+
+class _Word(msgspec.Struct, frozen=True, array_like=True):
+    """What nodes tell one another about a table: an entry, or who is there."""
+
+    node: str
+    seq: int
+    at: int
+    body: bytes
+    here: tuple[str, ...] | None = None
+    audience: int = 0
+
+
+_words: Final = msgspec.msgpack.Decoder(_Word)
+_encode_word: Final = msgspec.msgpack.Encoder().encode
+
+
+class Hub:
+    def __init__(
+        self,
+        settings: Settings,
+        log_store: Log,
+        bus: Bus,
+        workers: Workers,
+        *,
+        now: Clock = now_ms,
+        make_id: Callable[[], str] = new_id,
+        make_seed: Callable[[], bytes] = fresh_seed,
+    ) -> None:
+        self.settings = settings
+        self.log = log_store
+        self.bus = bus
+        self.workers = workers
+        self.now = now
+        self.make_id = make_id
+        self.make_seed = make_seed
+        self.node = new_id()
+        self.on_end: Ended | None = None
+        self.check_people: Check | None = None
+        """Shows out those of these persons (None: of all) who may no longer be here."""
+        self.is_stopping = False
+        self.lobby_listeners: set[Listener] = set()
+        self.on_lobby: Callable[[], None] = lambda: None
+        self._tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._chores: set[asyncio.Future[object]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # -- Beginning and end -------------------------------------------------------------
+
+    async def start(self) -> None:
+        self.bus.subscribe(self._heard, missed=self._missed)
+        await self.bus.start()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def say_bye(self) -> list[Listener]:
+        """What is being committed is finished and shown; then the sockets are closed: these."""
+        self.is_stopping = True
+        leaving = list(self.lobby_listeners)
+        for live in list(self._tables.values()):
+            self._drivers[live.table.id].stop()
+            async with live.lock:
+                leaving += live.listeners
+                live.say_bye(tuple(live.listeners), "stopping")
+        for listener in list(self.lobby_listeners):
+            listener.close("stopping")
+        return leaving
+
+    async def stop(self) -> None:
+        """Nothing is lost: deadlines are in the log."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.say_bye()
+        for chore in list(self._chores):
+            chore.cancel()
+        self.workers.close()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there can be no other node."""
+        return isinstance(self.bus, LocalBus)
+
+    @property
+    def tables(self) -> dict[str, LiveTable]:
+        return self._tables
+
+    def driver(self, live: LiveTable) -> Driver:
+        return self._drivers[live.table.id]
+
+    # -- Finding tables ----------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the log; Unknown if there is none."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            return found
+        if not ID.fullmatch(table_id):
+            raise Unknown("no-such-table")
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        table = await read_table(self.log, table_id)
+        if table is None:
+            raise Unknown("no-such-table")
+        return self._adopt(table)
+
+    def _adopt(self, table: Table) -> LiveTable:
+        live = LiveTable(self, table)
+        self._tables[table.id] = live
+        self._drivers[table.id] = Driver(live)
+        return live
+
+    async def create(self, created: Created) -> LiveTable:
+        """A new table with its first entry."""
+        game = find_game(created.game)
+        game.parse_options(created.seats, created.options)
+        table = Table(self.make_id(), created, self.now())
+        entry = Entry(table.id, 0, table.created_at, fact_kind(created), encode_fact(created))
+        append = Append(
+            entry=entry,
+            head=Head(table.status, 0, None, summarize(table)),
+            members=members(table),
+            created=NewTable(
+                game=created.game,
+                seats=created.seats,
+                title=created.title,
+                listed=created.listed,
+                host=created.host,
+            ),
+        )
+        try:
+            if not await self.log.append(append):
+                raise Busy("busy-table")
+        except StorageDown:
+            raise Busy("storage-down") from None
+        return self._adopt(table)
+
+    # -- Between nodes -----------------------------------------------------------------
+
+    async def publish(self, entry: Entry) -> None:
+        word = _Word(self.node, entry.seq, entry.at, entry.body)
+        await self.bus.publish(entry.table, _encode_word(word))
+
+    async def publish_presence(self, live: LiveTable) -> None:
+        here = tuple(sorted(live.presences.own))
+        word = _Word(self.node, 0, 0, b"", here, live.presences.own_audience)
+        await self.bus.publish(live.table.id, _encode_word(word))
+
+    def _heard(self, topic: str, payload: bytes) -> None:
+        """A word of another node; about tables that are not here there is nothing to do."""
+        if topic == LOBBY:
+            self.on_lobby()
+            return
+        if topic == PEOPLE:
+            self.chore(self._check_people([payload.decode()] if payload else None))
+            return
+        live = self._tables.get(topic)
+        if live is None:
+            return
+        if not payload:  # too long for the bus: only a hint that something happened
+            self.chore(live.hear(live.table.seq + 1, 0, b""))
+            return
+        word = _words.decode(payload)
+        if word.here is None:
+            self.chore(live.hear(word.seq, word.at, word.body))
+        elif live.presences.set_other(word.node, frozenset(word.here), word.audience):
+            live.show_presence()
+
+    def _missed(self) -> None:
+        """The bus was away: whatever it would have told is in the database."""
+        self.chore(self._compare_heads())
+
+    async def _compare_heads(self) -> None:
+        """Catch up where others are further than we have heard."""
+        tables = list(self._tables.values())
+        heads = await self.log.heads([live.table.id for live in tables])
+        for live in tables:
+            seq = heads.get(live.table.id, 0)
+            if seq > live.table.seq and not live.lock.locked():
+                await live.hear(seq, 0, b"")
+
+    async def lobby_changed(self) -> None:
+        self.on_lobby()
+        await self.bus.publish(LOBBY, b"")
+
+    async def people_changed(self, person: str) -> None:
+        """A session, a token, a name or a right of this person is another now."""
+        await self._check_people([person])
+        await self.bus.publish(PEOPLE, person.encode())
+
+    async def _check_people(self, persons: Collection[str] | None) -> None:
+        if self.check_people is None:
+            return
+        try:
+            await self.check_people(persons)
+        except StorageDown:  # without it nobody can do anything either; asked again soon
+            log.warning("the database does not answer")
+
+    def chore(self, work: Awaitable[object]) -> None:
+        """Something to be done soon, not awaited by anybody."""
+        task = asyncio.ensure_future(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chore_done)
+
+    def _chore_done(self, task: asyncio.Future[object]) -> None:
+        self._chores.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("a chore failed", error=type(error).__name__)
+
+    # -- Driving -----------------------------------------------------------------------
+
+    def due_time(self, live: LiveTable) -> int | None:
+        driver = self._drivers.get(live.table.id)
+        return driver.due_time() if driver is not None else None
+
+    def drive(self, live: LiveTable) -> None:
+        """This node committed the last entry (or found the table orphaned): it acts next."""
+        self._drivers[live.table.id].wake()
+        if live.table.status == "over" and self.on_end is not None:
+            self.chore(self.on_end(live.table.id))
+
+    def yield_to_other(self, live: LiveTable) -> None:
+        self._drivers[live.table.id].rest()
+
+    async def _sweep_for_ever(self) -> None:
+        patience = 0  # whatever was due when this node started has waited long enough
+        beat = 0
+        while True:
+            try:
+                await self._sweep(patience)
+                patience = ORPHANED_AFTER
+                beat += 1
+                # A node that is alone shares its tables with nobody but the host's commands.
+                if beat % HEARTBEAT == 0 or not self.is_alone:
+                    await self._compare_heads()
+                if beat % HEARTBEAT == 0:
+                    await self._tell_presence()
+                    await self._check_people(None)
+            except (StorageDown, Busy):
+                log.warning("the database does not answer")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self, patience: int) -> None:
+        due = await self.log.due(self.now() - patience, 100)
+        stale = [table_id for table_id, live in self._tables.items() if live.is_stale]
+        for table_id in dict.fromkeys([*due, *stale]):
+            try:
+                await self._attend(table_id)
+            except (StorageDown, Busy):
+                raise
+            except Exception as error:  # noqa: BLE001 -- the other tables need their clocks
+                log.error("a table cannot go on", table=table_id, error=type(error).__name__)
+        self._forget_idle()
+
+    async def _attend(self, table_id: str) -> None:
+        """Take up a table whose driver is gone, or what an unfinished commit has left behind."""
+        live = await self.table(table_id)
+        if live.is_stale or not self._drivers[table_id].is_busy:
+            async with live.lock:
+                live.is_stale = True
+                await live.refresh()
+
+    async def _tell_presence(self) -> None:
+        for live in list(self._tables.values()):
+            if live.listeners:
+                await self.publish_presence(live)
+
+    def _forget_idle(self) -> None:
+        limit = self.now() - IDLE_AFTER
+        for table_id, live in list(self._tables.items()):
+            idle = not live.listeners and not live.lock.locked() and live.last_used < limit
+            if idle and not self._drivers[table_id].is_busy:
+                self._drivers.pop(table_id).stop()
+                del self._tables[table_id]

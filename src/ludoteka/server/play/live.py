@@ -1,0 +1,352 @@
+"""A live table: takes commands one at a time, commits, and only then shows what happened."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ludoteka.core.errors import LudotekaError
+from ludoteka.core.seats import Seat
+from ludoteka.server.errors import Busy
+from ludoteka.server.metrics import COMMITS, CONFLICTS, ENTRIES
+from ludoteka.server.play.listener import Listener
+from ludoteka.server.play.pipes import REMOVED
+from ludoteka.server.play.presence import Presences
+from ludoteka.server.protocol import Bye, Done, TableCommand, Update, Welcome, You
+from ludoteka.server.storage import Append, Entry, Head, SeatResult, StorageDown
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.audience import may_see
+from ludoteka.server.tables.deciding import Actor, Proposal, decide
+from ludoteka.server.tables.entries import AnyFact, decode_fact, encode_fact, fact_kind
+from ludoteka.server.tables.folding import fold
+from ludoteka.server.tables.loading import encode_moment
+from ludoteka.server.tables.reading import read_table
+from ludoteka.server.tables.sights import (
+    KEEPS_CARD,
+    TOUCHES_MATCH,
+    Eyes,
+    News,
+    clock_card,
+    encode,
+    happened,
+    sight,
+)
+from ludoteka.server.tables.summary import summarize
+from ludoteka.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from ludoteka.server.play.hub import Hub
+
+log = structlog.get_logger()
+
+MOST_TRIES: Final = 8
+"""How often a command is decided anew because another node was faster."""
+
+
+class LiveTable:
+    """A table in this node's memory. Whatever reads or changes it holds the lock."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.presences = Presences(hub.now)
+        self.shown = table.seq
+        """The last entry that the listeners know."""
+        self.is_stale = False
+        """The database may know more than we do: read it before anything else."""
+        self.generation = 0
+        """How often moves were taken back."""
+        self.last_used = hub.now()
+
+    # -- Commands ----------------------------------------------------------------------
+
+    async def command(self, actor: Actor, command: TableCommand) -> Done:
+        """Do it durably, or raise what speaks against it."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                await self.refresh()
+                done = self.table.commands.get((actor.person, command.id))
+                if done is not None:
+                    return Done(command.id, done)
+                try:
+                    proposal = decide(self.table, actor, command)
+                except LudotekaError:
+                    if await self._is_behind():
+                        continue  # what we have missed may allow it, or have done it
+                    raise
+                if await self.commit(proposal):
+                    return Done(command.id, self.table.seq)
+        raise Busy("busy-table")
+
+    async def _is_behind(self) -> bool:
+        """Whether another node has committed what we have not heard of."""
+        if self.hub.is_alone:
+            return False
+        try:
+            heads = await self.hub.log.heads([self.table.id])
+        except StorageDown:
+            raise Busy("storage-down") from None
+        self.is_stale = heads.get(self.table.id, 0) > self.table.seq
+        return self.is_stale
+
+    async def commit(self, proposal: Proposal) -> bool:
+        """Append the fact and show it; False if another node was faster (then decide anew).
+
+        The lock is held. The table is changed first and read by nobody until it is durable;
+        if that fails, it is thrown away.
+        """
+        table, fact = self.table, proposal.fact
+        now = self.hub.now()
+        fold(table, table.seq + 1, now, fact, proposal.effect)
+        append = self._append(now, fact)
+        try:
+            with COMMITS.time():
+                won = await self.hub.log.append(append)
+        except StorageDown:
+            self.is_stale = True
+            raise Busy("storage-down") from None
+        except asyncio.CancelledError:
+            self.is_stale = True
+            raise
+        if not won:
+            CONFLICTS.inc()
+            self.is_stale = True
+            return False
+        ENTRIES.labels(append.entry.kind).inc()
+        self._show(now, fact)
+        await self.hub.publish(append.entry)
+        if table.created.listed and self._changes_card(fact):
+            await self.hub.lobby_changed()
+        self.hub.drive(self)
+        return True
+
+    def _append(self, now: int, fact: AnyFact) -> Append:
+        table = self.table
+        entry = Entry(table.id, table.seq, now, fact_kind(fact), encode_fact(fact))
+        touched = isinstance(fact, TOUCHES_MATCH) and table.state is not None
+        seating = not isinstance(fact, KEEPS_CARD)
+        ended = table.status == "over" and isinstance(fact, facts.Moved)
+        return Append(
+            entry=entry,
+            head=self._head(summary=seating or ended),
+            position=encode_moment(table.moment()) if touched else None,
+            rules=table.game.rules_version,
+            members=members(table) if seating else None,
+            results=results(table) if ended else None,
+        )
+
+    def _head(self, *, summary: bool) -> Head:
+        table = self.table
+        to_act = sum(1 << seat for seat in table.to_act)
+        due = self.hub.due_time(self)
+        return Head(table.status, to_act, due, summarize(table) if summary else None)
+
+    # -- What the others did -----------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Make sure that nothing committed is missing here (the lock is held)."""
+        if not self.is_stale:
+            return
+        table = await read_table(self.hub.log, self.table.id)
+        if table is None:
+            raise Busy("storage-down")
+        self.table = table
+        self.is_stale = False
+        if self.table.seq > self.shown:
+            self._resync()
+        self.hub.drive(self)
+
+    async def hear(self, seq: int, at: int, body: bytes) -> None:
+        """Another node committed this entry."""
+        async with self.lock:
+            if self.is_stale:
+                await self.refresh()
+            if seq <= self.table.seq:
+                return
+            if seq > self.table.seq + 1 or not body:
+                rows = await self.hub.log.read(self.table.id, self.table.seq)
+                await self._catch_up([(row.seq, row.at, decode_fact(row.body)) for row in rows])
+            else:
+                await self._catch_up([(seq, at, decode_fact(body))])
+
+    async def _catch_up(self, news: Sequence[tuple[int, int, AnyFact]]) -> None:
+        if any(isinstance(fact, facts.HandedOver) for _, _, fact in news):
+            # Names and words of who left are gone from entries that we have read before.
+            self.is_stale = True
+            await self.refresh()
+            self.hub.yield_to_other(self)
+            return
+        for seq, at, fact in news:
+            if seq == self.table.seq + 1:
+                await self._take(seq, at, fact)
+
+    async def _take(self, seq: int, at: int, fact: AnyFact) -> None:
+        try:
+            fold(self.table, seq, at, fact)
+        except LudotekaError:
+            # The other node goes by other rules, as happens during an update of the house.
+            self.is_stale = True
+            await self.refresh()
+            return
+        self._show(at, fact)
+        self.hub.yield_to_other(self)
+
+    # -- Showing -----------------------------------------------------------------------
+
+    def _show(self, at: int, fact: AnyFact) -> None:
+        """Send the entry that was applied last to everybody who is here."""
+        self.shown = self.table.seq
+        self.last_used = at
+        if isinstance(fact, facts.TookBack):
+            self.generation += 1
+        if isinstance(fact, facts.Sat | facts.Stood | facts.HandedOver):
+            self._reseat()
+            return
+        if isinstance(fact, facts.Started):
+            self._show_out()
+        frames: dict[Eyes, bytes] = {}
+        news = self._news(at, fact)
+        for listener in self.listeners:
+            frame = frames.get(listener.eyes)
+            if frame is None:
+                frame = frames[listener.eyes] = self._frame(at, fact, listener.eyes, news)
+            listener.send(frame)
+
+    def _news(self, at: int, fact: AnyFact) -> News:
+        table = self.table
+        if not isinstance(fact, facts.Moved | facts.Started):
+            return News(table.game, ())
+        latest = []
+        for seq, event in reversed(table.events):
+            if seq != table.seq:
+                break
+            latest.append((seq, event))
+        return News(table.game, reversed(latest))
+
+    def _frame(self, at: int, fact: AnyFact, eyes: Eyes, news: News) -> bytes:
+        table = self.table
+        shows = isinstance(fact, TOUCHES_MATCH) and table.state is not None
+        changed = self._changes_card(fact)
+        return encode(
+            Update(
+                seq=table.seq,
+                happened=happened(fact, at),
+                table=table.card() if changed else None,
+                clock=clock_card(table) if shows else None,
+                sights=tuple(sight(table, seat, news) for seat in eyes) if shows else (),
+                line=table.lines[-1] if isinstance(fact, facts.Said) else None,
+            )
+        )
+
+    def _changes_card(self, fact: AnyFact) -> bool:
+        return not isinstance(fact, KEEPS_CARD) or self.table.status == "over"
+
+    def _show_out(self) -> None:
+        """Before a match that is for its players only."""
+        outsiders = [each for each in self.listeners if not may_see(self.table, each.person)]
+        self.say_bye(outsiders, REMOVED)
+
+    def _reseat(self) -> None:
+        """Somebody sat down or stood up: everybody's eyes may be others now."""
+        for listener in self.listeners:
+            listener.eyes = self.eyes_of(listener.person)
+            listener.send(self.welcome(listener, self.table.seq))
+        self.show_presence()
+
+    def _resync(self) -> None:
+        since, self.shown = self.shown, self.table.seq
+        self.generation += 1
+        for listener in self.listeners:
+            listener.eyes = self.eyes_of(listener.person)
+            listener.send(self.welcome(listener, since))
+
+    def welcome(self, listener: Listener, since: int) -> bytes:
+        """Everything, with the events after `since`, if what came before still stands."""
+        table = self.table
+        since = since if table.taken_back_at <= since <= table.seq else -1
+        sights: tuple[object, ...] = ()
+        if table.state is not None:
+            news = News(table.game, [(seq, event) for seq, event in table.events if seq > since])
+            sights = tuple(sight(table, seat, news) for seat in listener.eyes)
+        seats = table.seats_of(listener.person)
+        return encode(
+            Welcome(
+                seq=table.seq,
+                now=self.hub.now(),
+                since=since,
+                you=You(listener.person, listener.name, seats, listener.person == table.host),
+                table=table.card(),
+                clock=clock_card(table),
+                sights=sights,  # type: ignore[arg-type]
+                lines=tuple(table.lines),
+                presence=self.presences.card(table),
+            )
+        )
+
+    # -- Coming and going --------------------------------------------------------------
+
+    def eyes_of(self, person: str) -> Eyes:
+        own = self.table.seats_of(person)
+        return tuple(Seat(seat) for seat in own) or (None,)
+
+    async def join(self, listener: Listener, since: int) -> None:
+        """Snapshot and place in the audience in one step: nothing falls between."""
+        async with self.lock:
+            if since > self.table.seq:
+                self.is_stale = True  # on another node they have seen more than we have heard of
+            await self.refresh()
+            listener.eyes = self.eyes_of(listener.person)
+            listener.send(self.welcome(listener, since))
+            self.listeners.add(listener)
+            self.last_used = self.hub.now()
+        await self._presence_changed()
+
+    async def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.last_used = self.hub.now()
+        await self._presence_changed()
+
+    async def _presence_changed(self) -> None:
+        here = frozenset(listener.person for listener in self.listeners)
+        audience = [each for each in self.listeners if not self.table.seats_of(each.person)]
+        if self.presences.set_own(here, len(audience)):
+            self.show_presence()
+        await self.hub.publish_presence(self)
+
+    def show_presence(self) -> None:
+        frame = encode(self.presences.card(self.table))
+        for listener in self.listeners:
+            listener.send(frame)
+
+    def say_bye(self, listeners: Sequence[Listener], reason: str) -> None:
+        frame = encode(Bye(reason))  # type: ignore[arg-type]
+        for listener in listeners:
+            listener.send(frame)
+            listener.close(reason)
+
+
+def members(table: Table) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+
+
+def results(table: Table) -> tuple[SeatResult, ...]:
+    """How each seat ended; those who resigned come after all others, whatever a bot made of
+    their seats."""
+    found = table.result
+    assert found is not None
+    order = [
+        (chair.resigned, 0 if chair.resigned else rank)
+        for chair, rank in zip(table.chairs, found.ranks, strict=True)
+    ]
+    return tuple(
+        SeatResult(
+            seat,
+            chair.person or f"bot:{chair.bot}",
+            1 + sum(other < order[seat] for other in order),
+            found.scores[seat],
+        )
+        for seat, chair in enumerate(table.chairs)
+    )

@@ -1,0 +1,95 @@
+"""Lists of tables: those that are open to all, and one's own."""
+
+from typing import Final, Literal
+
+import msgspec
+from sqlalchemy import Row, Select, and_, exists, or_, select
+
+from ludoteka.core.errors import BadInput
+from ludoteka.server.storage import Database
+from ludoteka.server.storage.schema import members, tables
+from ludoteka.server.tables.summary import Summary
+
+MOST_LISTED: Final = 100
+LATEST: Final = 2**63 - 1
+"""Databases know no later time."""
+
+_summaries: Final = msgspec.json.Decoder(Summary)
+
+
+class TableLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "live", "over", "closed"]
+    host: str
+    created: int
+    updated: int
+    to_act: tuple[int, ...]
+    """The seats that owe a decision."""
+    your_seats: tuple[int, ...] = ()
+    your_turn: bool = False
+    summary: Summary
+
+
+class TablePage(msgspec.Struct, frozen=True, kw_only=True):
+    tables: tuple[TableLine, ...]
+    next: int | None = None
+    """`before` for the next page."""
+
+
+class Lobby:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def listed(self, *, game: str | None, before: int | None) -> TablePage:
+        """Tables that anybody may join or watch, the newest first."""
+        query = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "live")))
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        return await self._page(query, "", before)
+
+    async def own(self, person: str, *, status: str | None, before: int | None) -> TablePage:
+        """Tables at which this person sits or which they host, the latest change first."""
+        sits = exists().where(and_(members.c.table_id == tables.c.id, members.c.person == person))
+        query = select(tables).where(or_(tables.c.host == person, sits))
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        return await self._page(query, person, before)
+
+    async def _page(
+        self, query: Select[tuple[object, ...]], person: str, before: int | None
+    ) -> TablePage:
+        if before is not None and before < 0:
+            raise BadInput("bad-page", before=before)
+        if before is not None:
+            query = query.where(tables.c.updated < min(before, LATEST))
+        query = query.order_by(tables.c.updated.desc()).limit(MOST_LISTED)
+        async with self._database.reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        found = tuple(_line(row, person) for row in rows)
+        return TablePage(
+            tables=found, next=found[-1].updated if len(found) == MOST_LISTED else None
+        )
+
+
+def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:
+    columns = row._mapping  # noqa: SLF001 - SQLAlchemy's public name
+    summary = _summaries.decode(columns["summary"])
+    to_act = tuple(seat for seat in range(columns["seats"]) if columns["to_act"] >> seat & 1)
+    own = tuple(card.seat for card in summary.seats if person and card.person == person)
+    return TableLine(
+        id=columns["id"],
+        game=columns["game"],
+        title=columns["title"],
+        status=columns["status"],
+        host=columns["host"],
+        created=columns["created"],
+        updated=columns["updated"],
+        to_act=to_act,
+        your_seats=own,
+        your_turn=bool(set(own) & set(to_act)),
+        summary=summary,
+    )

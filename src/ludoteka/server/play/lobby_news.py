@@ -1,0 +1,60 @@
+"""The live list of open tables: sent to everybody in the lobby when it changes."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.lobby import Lobby, TableLine
+from ludoteka.server.play.pipes import GONE, Pipe, SocketListener
+from ludoteka.server.tables.sights import encode
+
+SECONDS_BETWEEN: Final = 0.5
+"""However many tables change, the list goes out twice a second at most."""
+
+
+class LobbyList(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    tables: tuple[TableLine, ...]
+
+
+class LobbyNews:
+    def __init__(self, hub: Hub, lobby: Lobby) -> None:
+        self._hub = hub
+        self._lobby = lobby
+        self._changed = asyncio.Event()
+        self._teller: asyncio.Task[None] | None = None
+        hub.on_lobby = self._changed.set
+
+    def start(self) -> None:
+        self._teller = asyncio.create_task(self._tell_for_ever())
+
+    def stop(self) -> None:
+        if self._teller is not None:
+            self._teller.cancel()
+
+    async def follow(self, pipe: Pipe) -> None:
+        listener = SocketListener("", "", (None,), pipe.send)
+        listener.send(await self._frame())
+        self._hub.lobby_listeners.add(listener)
+        try:
+            while (await pipe.receive())["type"] != "websocket.disconnect":
+                pass  # the lobby listens to nobody
+        finally:
+            self._hub.lobby_listeners.discard(listener)
+            listener.close(GONE)
+            await listener.finish()
+
+    async def _tell_for_ever(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self._hub.lobby_listeners:
+                frame = await self._frame()
+                for listener in self._hub.lobby_listeners:
+                    listener.send(frame)
+            await asyncio.sleep(SECONDS_BETWEEN)
+
+    async def _frame(self) -> bytes:
+        page = await self._lobby.listed(game=None, before=None)
+        return encode(LobbyList(page.tables))

@@ -1,0 +1,160 @@
+"""Opening tables: from a request, or again with the same people."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ludoteka.bots import bot_names
+from ludoteka.core.errors import BadInput
+from ludoteka.games import find_game
+from ludoteka.server import protocol
+from ludoteka.server.errors import Forbidden
+from ludoteka.server.people.chat import clean_chat
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.live import LiveTable
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.clocks import ClockRule, NoClock
+from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, start
+from ludoteka.server.tables.entries import Created
+from ludoteka.server.tables.table import Table
+
+
+class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host wants. Only the game is needed: the rest has sensible defaults."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    """How many; none: the game's usual number."""
+    options: dict[str, object] = {}
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=10)] = ()
+    """Bots by name, on the last seats."""
+    own_seats: Annotated[int, Meta(ge=0, le=10)] = 1
+    """Seats for the host: several on one device (hot-seat), none to watch."""
+    names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=10)] = ()
+    """Hot-seat: the names of those who share the device."""
+    title: Annotated[str, Meta(max_length=80)] = ""
+    clock: ClockRule = NoClock()
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+    auto_start: bool = True
+    start: bool = False
+    """Begin at once: bots take the free seats."""
+    entropy: protocol.Entropy = ""
+
+
+async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable:
+    """A new table with its host and bots seated."""
+    game = find_game(request.game)
+    seats = game.default_seats if request.seats is None else request.seats
+    game.check_seats(seats)
+    if request.own_seats + len(request.bots) > seats:
+        raise BadInput(
+            "too-many-seated", seats=seats, own=request.own_seats, bots=len(request.bots)
+        )
+    created = Created(
+        person=actor.person,
+        game=game.key,
+        seats=seats,
+        options=request.options,
+        host=actor.person,
+        title=clean_chat(request.title) if request.title else "",
+        server_seed=hub.make_seed().hex(),
+        clock=request.clock,
+        listed=request.listed,
+        spectators=request.spectators,
+        chat=request.chat,
+        auto_start=request.auto_start,
+    )
+    for bot in request.bots:
+        bot_sits(
+            Table("", created, 0), 0, bot, "", ""
+        )  # refuses unknown bots before anything is made
+    live = await hub.create(created)
+    async with live.lock:
+        await _seat_host(live, actor, request)
+        await _seat_bots(live, actor, request)
+        if request.start:
+            await live.commit(start(live.table, person=actor.person))
+    if request.listed:
+        await hub.lobby_changed()
+    return live
+
+
+async def _seat_host(live: LiveTable, actor: Actor, request: TableRequest) -> None:
+    for seat in range(request.own_seats):
+        name = actor.name
+        if seat < len(request.names):
+            name = clean_chat(request.names[seat])
+        elif seat:
+            name = f"{actor.name} {seat + 1}"
+        fact = facts.Sat(
+            person=actor.person,
+            seat=seat,
+            sitter=actor.person,
+            name=name,
+            is_program=actor.is_program,
+            entropy=request.entropy,
+        )
+        await live.commit(Proposal(fact))
+
+
+async def _seat_bots(live: LiveTable, actor: Actor, request: TableRequest) -> None:
+    table = live.table
+    first = len(table.chairs) - len(request.bots)
+    wanted = dict(enumerate(request.bots, start=first))
+    if request.start:
+        usual = bot_names(table.game)[-1]
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "free"]
+        wanted = dict.fromkeys(free, usual) | wanted
+    for seat, bot in sorted(wanted.items()):
+        await live.commit(Proposal(bot_sits(live.table, seat, bot, "", actor.person)))
+
+
+async def rematch(hub: Hub, live: LiveTable, actor: Actor, command: str) -> str:
+    """The table where the same people meet again, everybody one seat further."""
+    async with live.lock:
+        await live.refresh()
+        table = live.table
+        if not table.seats_of(actor.person):
+            raise Forbidden("not-at-table")
+        if table.status != "over":
+            raise BadInput("match-not-over")
+        if table.rematch is not None:
+            return table.rematch
+        again = await hub.create(_again(hub, table, actor))
+        await _seat_again(again, table)
+        fact = facts.Rematched(command=command, person=actor.person, table=again.table.id)
+        while live.table.rematch is None and not await live.commit(Proposal(fact)):
+            await live.refresh()  # another node was faster; perhaps its table is the one
+        return live.table.rematch or again.table.id
+
+
+def _again(hub: Hub, table: Table, actor: Actor) -> Created:
+    return msgspec.structs.replace(
+        table.created,
+        command="",
+        person=actor.person,
+        host=actor.person,
+        server_seed=hub.make_seed().hex(),
+        auto_start=True,
+        rematch_of=table.id,
+    )
+
+
+async def _seat_again(again: LiveTable, table: Table) -> None:
+    """Seats move on by one, and with them who begins."""
+    count = len(table.chairs)
+    async with again.lock:
+        for seat in range(count):
+            chair = table.chairs[(seat + 1) % count]
+            fact: facts.AnyFact
+            if chair.kind == "bot":
+                fact = facts.BotSat(seat=seat, bot=chair.bot, name=chair.name)
+            else:
+                program = chair.kind == "program"
+                fact = facts.Sat(
+                    seat=seat, sitter=chair.person, name=chair.name, is_program=program
+                )
+            await again.commit(Proposal(fact))

@@ -1,0 +1,121 @@
+"""A WebSocket as a pair of functions, and a listener that writes into one."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEvent
+
+from ludoteka.server.people.passes import Pass
+from ludoteka.server.play.eager import begin
+from ludoteka.server.play.listener import MOST_WAITING, Listener
+from ludoteka.server.tables.sights import Eyes
+
+REMOVED: Final = "removed"
+"""The table is no longer for this person."""
+REPLACED: Final = "replaced"
+"""The session is over; whoever this browser is now may come in again."""
+REVOKED: Final = "wrong-token"
+CLOSE_CODES: Final = {
+    "slow": 1013,
+    "stopping": 1012,
+    "flood": 1008,
+    REPLACED: 4001,
+    REMOVED: 4003,
+    REVOKED: 4401,
+}
+NORMAL: Final = 1000
+GONE: Final = "gone"
+"""The other end has closed: there is nobody to tell."""
+FINISH_SECONDS: Final = 5
+
+
+class Pipe(NamedTuple):
+    """What ASGI gives for a socket that has been accepted."""
+
+    receive: Receive
+    send: Send
+
+
+class SocketListener(Listener):
+    """Writes at once as long as the socket takes it; what it does not take waits."""
+
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        eyes: Eyes,
+        send: Send,
+        *,
+        via: Pass | None = None,
+        muted_until: int = 0,
+    ) -> None:
+        super().__init__(person, name, eyes, via=via, muted_until=muted_until)
+        self._send = send
+        self._waiting: deque[bytes] | None = None
+        """Frames behind the one that the socket has not taken yet."""
+        self._writer: asyncio.Task[None] | None = None
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is not None:
+            return
+        if self._waiting is None:
+            self._begin(self._send(_text(frame)))
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(frame)
+        else:
+            self.close("slow")
+
+    def close(self, reason: str) -> None:
+        if self.closing is not None:
+            return
+        self.closing = reason
+        if self._waiting is None:
+            self._begin(self._say_why())
+        elif reason == "slow":
+            self._waiting.clear()
+
+    async def finish(self) -> None:
+        """Give what waits a little time to leave."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=FINISH_SECONDS)
+            self._writer.cancel()
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        try:
+            rest = begin(work)
+        except OSError:  # who reads will notice
+            self.closing = GONE
+            rest = None
+        if rest is not None:
+            self._waiting = deque()
+            self._writer = asyncio.create_task(self._go_on(rest))
+        elif self.closing is not None:
+            self.told.set()
+
+    async def _go_on(self, rest: Awaitable[None]) -> None:
+        assert self._waiting is not None
+        with suppress(OSError):
+            await rest
+            while self._waiting:
+                await self._send(_text(self._waiting.popleft()))
+            if self.closing is not None:
+                await self._say_why()
+        self._waiting = self._writer = None
+        if self.closing is not None:
+            self.told.set()
+
+    async def _say_why(self) -> None:
+        if self.closing != GONE:
+            await self._send(_close(self.closing or ""))
+
+
+def _text(frame: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": frame.decode(), "bytes": None}
+
+
+def _close(reason: str) -> WebSocketCloseEvent:
+    code = CLOSE_CODES.get(reason, NORMAL)
+    return {"type": "websocket.close", "code": code, "reason": reason}

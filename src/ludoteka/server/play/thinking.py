@@ -1,0 +1,87 @@
+"""What happens in a worker process: bots think here, never in the event loop.
+
+A worker keeps the bots of recent matches, so that only news travel. Whatever it lacks, it
+says so and is sent everything.
+"""
+
+import os
+import signal
+from collections import OrderedDict
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Final
+
+from ludoteka.bots import Bot, find_bot
+from ludoteka.core import Event, Move, Rng, Seat, View
+from ludoteka.games import find_game
+
+MOST_BOTS: Final = 2_000
+"""How many bots a worker remembers; the one that thought longest ago is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One decision. Everything in it is what the seat itself may know."""
+
+    table: str
+    generation: int
+    """Rises when moves were taken back: bots then begin anew."""
+    game: str
+    seat: Seat
+    bot: str
+    seed: bytes
+    view: View
+    moves: list[Move]
+    seen: int
+    """How many events the bot has seen before these."""
+    news: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The chosen move; None: the worker does not know this bot, send all events."""
+
+    move: Move | None
+
+
+_bots: OrderedDict[tuple[str, int, Seat, str], tuple[Bot, int]] = OrderedDict()
+
+
+def prepare() -> None:
+    """People come first: a worker takes what processor time they leave."""
+    os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl+C is for the server, who ends us
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed could not end its workers: they would wait for ever."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def think(job: Job) -> Thought:
+    key = (job.table, job.generation, job.seat, job.bot)
+    if job.seen == 0:
+        bot = _new_bot(job)
+    else:
+        known = _bots.pop(key, None)
+        if known is None or known[1] != job.seen:
+            return Thought(None)
+        bot = known[0]
+    for event in job.news:
+        bot.see(event)
+    move = bot.choose(job.view, job.moves)
+    _bots[key] = (bot, job.seen + len(job.news))
+    if len(_bots) > MOST_BOTS:
+        _bots.popitem(last=False)
+    return Thought(move)
+
+
+def _new_bot(job: Job) -> Bot:
+    game = find_game(job.game)
+    rng = Rng(job.seed).child(f"{job.seat} {job.bot}")
+    return find_bot(job.bot, game)(game, job.seat, rng)

@@ -1,0 +1,68 @@
+"""A node for the time of one command: it commits like any other and drives nothing."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Final
+
+from ludoteka.core import BadInput
+from ludoteka.server.bus import make_bus
+from ludoteka.server.config import Settings
+from ludoteka.server.errors import Busy
+from ludoteka.server.people.service import People
+from ludoteka.server.play.handing_over import hand_over
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.workers import Workers
+from ludoteka.server.storage import Database
+from ludoteka.server.tables.deciding import Proposal
+from ludoteka.server.tables.entries import Closed
+
+MOST_TRIES: Final = 8
+
+
+class VisitingHub(Hub):
+    def drive(self, live: LiveTable) -> None:
+        """The nodes that stay find the table by its due time."""
+
+
+@asynccontextmanager
+async def visiting(settings: Settings, database: Database) -> AsyncIterator[VisitingHub]:
+    bus = make_bus(settings.bus_url())
+    with suppress(BadInput):  # the bus only hastens what nodes find in the database anyway
+        await bus.start()
+    hub = VisitingHub(settings, database.log, bus, Workers(1, timeout=1))
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await bus.close()
+
+
+async def close_table(hub: Hub, table_id: str) -> None:
+    """For good, whatever goes on there; what was played stays in its log."""
+    live = await hub.table(table_id)
+    async with live.lock:
+        for _ in range(MOST_TRIES):
+            await live.refresh()
+            table = live.table
+            if table.status not in ("open", "live"):
+                raise BadInput("table-ended", table=table_id, status=table.status)
+            if await live.commit(Proposal(Closed(why="admin"))):
+                if table.created.listed:
+                    await hub.lobby_changed()
+                return
+    raise Busy("busy-table")
+
+
+@asynccontextmanager
+async def people_of(settings: Settings, database: Database) -> AsyncIterator[People]:
+    """Tables and sockets learn what happens to their people."""
+    async with visiting(settings, database) as hub:
+        people = await People.open(database, settings)
+        people.on_moved = partial(hand_over, hub)
+        people.on_changed = hub.people_changed
+        try:
+            yield people
+        finally:
+            people.close()

@@ -1,0 +1,123 @@
+"""Running the app: uvicorn with the settings of the host."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from ludoteka.core import LudotekaError
+from ludoteka.server.config import Settings
+from ludoteka.server.listening import listen
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.listener import Listener
+from ludoteka.server.web.app import make_app
+from ludoteka.server.web.house import KEY, House
+
+log = structlog.get_logger()
+
+GRACE_SECONDS: Final = 10
+"""How long a stopping server waits for what it has begun."""
+LAST_WORDS: Final = 2
+"""How many seconds of that are for telling the sockets."""
+INTERRUPTED: Final = 128 + signal.SIGINT
+
+Started = Callable[[int], None]
+"""Called with the port when people can come."""
+
+
+def _nobody_asked(_port: int) -> None:
+    """For those who do not watch the start."""
+
+
+class Server(uvicorn.Server):
+    """Opens and closes the app itself: what speaks against a start is raised, not logged.
+
+    Tells the sockets before it closes them, so that clients know to come back.
+    """
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, started: Started) -> None:
+        super().__init__(config)
+        self._litestar = app
+        self._tell_started = started
+        self._opened = AsyncExitStack()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._opened.enter_async_context(self._litestar.lifespan())
+        except ExceptionGroup as group:  # Litestar opens its app within a task group
+            refused = group.subgroup(LudotekaError)
+            raise (refused.exceptions[0] if refused else group) from None
+        await super().startup(sockets)
+        port = self.servers[0].sockets[0].getsockname()[1]
+        log.info("started", host=self.config.host, port=port, process=os.getpid())
+        self._tell_started(port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        hub = self._hub()
+        if hub is not None:
+            await _last_words(await hub.say_bye())
+        await super().shutdown(sockets)
+        await self._opened.aclose()
+        log.info("stopped")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops gracefully, with exit code 0; a second Ctrl+C ends at once.
+
+        Nothing is lost even then: what anybody was told is committed.
+        """
+        if self.should_exit and sig == signal.SIGINT:
+            os._exit(INTERRUPTED)
+        self.should_exit = True
+
+    def _hub(self) -> Hub | None:
+        house = self._litestar.state.get(KEY)
+        return house.hub if isinstance(house, House) else None
+
+
+async def _last_words(leaving: list[Listener]) -> None:
+    """Until everybody was told, but not for ever: some do not read."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_WORDS):
+            for listener in leaving:
+                await listener.told.wait()
+
+
+def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.listen_host(),
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.max_frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        backlog=2048,
+        lifespan="off",  # the server does it
+        log_config=None,
+        log_level="warning",  # on `debug` it would write frames, which are somebody's hand
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,  # our own code reads them, and only from trusted proxies
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(config, app, started)
+
+
+def serve(settings: Settings, started: Started = _nobody_asked) -> None:
+    """Until a signal; LudotekaError if it cannot even start."""
+    with listen(settings.listen_host(), settings.port) as listening:
+        make_server(settings, started).run([listening])

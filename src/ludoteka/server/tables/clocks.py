@@ -1,0 +1,93 @@
+"""Clocks: how long a seat may think, and when its time is up.
+
+Everything follows from the entries of the log and their times, so deadlines survive
+restarts and are the same on every node.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+
+class NoClock(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"
+):
+    """Everybody takes the time they need."""
+
+
+class LiveClock(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"
+):
+    """A bank of time for each seat, more of it for every decision, and time for interrupts."""
+
+    base: Annotated[int, Meta(ge=5, le=7200)] = 300
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+    reaction: Annotated[int, Meta(ge=5, le=600)] = 30
+    """Seconds to answer what interrupts another's turn; the bank is not touched."""
+
+
+class SlowClock(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="slow"
+):
+    """So many seconds for every decision: hours or days."""
+
+    each: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = 24 * 3600
+
+
+ClockRule = NoClock | LiveClock | SlowClock
+
+
+class Clocks:
+    """The clocks of one match."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        base = rule.base * 1000 if isinstance(rule, LiveClock) else 0
+        self.left = [base] * seats
+        """Milliseconds in the bank, by seat; only live clocks have one."""
+        self.began: dict[int, tuple[int, bool]] = {}
+        """Since when each acting seat thinks, and whether it only reacts."""
+
+    def copy(self) -> "Clocks":
+        twin = Clocks.__new__(Clocks)
+        twin.rule = self.rule
+        twin.left = self.left.copy()
+        twin.began = self.began.copy()
+        return twin
+
+    def turn_to(self, acting: tuple[int, ...], now: int, *, reaction: bool, moved: int) -> None:
+        """After a decision of the seat `moved` (-1: none) these seats owe one."""
+        if isinstance(self.rule, NoClock):
+            return
+        if moved in self.began:
+            self._charge(moved, now)
+        for seat in list(self.began):
+            if seat not in acting:
+                del self.began[seat]
+        for seat in acting:
+            if seat not in self.began:
+                self.began[seat] = (now, reaction)
+
+    def stop(self) -> None:
+        self.began.clear()
+
+    def _charge(self, seat: int, now: int) -> None:
+        since, reacted = self.began.pop(seat)
+        if isinstance(self.rule, LiveClock) and not reacted:
+            left = max(0, self.left[seat] - (now - since))
+            self.left[seat] = left + self.rule.increment * 1000
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's time is up; None while it does not run."""
+        found = self.began.get(seat)
+        if found is None:
+            return None
+        since, reaction = found
+        if isinstance(self.rule, LiveClock):
+            return since + (self.rule.reaction * 1000 if reaction else self.left[seat])
+        return since + self.rule.each * 1000 if isinstance(self.rule, SlowClock) else None
+
+    def deadlines(self) -> dict[int, int]:
+        found = {seat: self.deadline(seat) for seat in self.began}
+        return {seat: time for seat, time in found.items() if time is not None}

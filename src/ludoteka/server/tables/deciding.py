@@ -1,0 +1,373 @@
+"""What becomes of a command: the fact that will stand in the log, or a refusal.
+
+Nothing here changes a table. A proposal is committed first and applied afterwards.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from ludoteka.bots import find_bot
+from ludoteka.core.errors import BadInput
+from ludoteka.core.fairness import fresh_seed
+from ludoteka.core.seats import Move, Seat
+from ludoteka.server import protocol
+from ludoteka.server.errors import Forbidden
+from ludoteka.server.people.chat import clean_chat
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.entries import AnyFact, Mover
+from ludoteka.server.tables.table import Effect, Made, Table
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who gives the command."""
+
+    person: str
+    name: str
+    is_program: bool = False
+    is_muted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A fact that may go into the log next, and its effect on the match, if any."""
+
+    fact: AnyFact
+    effect: Effect | None = None
+
+
+def decide(table: Table, actor: Actor, command: protocol.TableCommand) -> Proposal:
+    """What the command comes to at this table now; LudotekaError if it may not be."""
+    return _DECIDERS[type(command)](table, actor, command)
+
+
+# -- Before the start ------------------------------------------------------------------
+
+
+def _sit(table: Table, actor: Actor, command: protocol.Sit) -> Proposal:
+    _must_be_open(table)
+    _must_exist(table, command.seat)
+    chair = table.chairs[command.seat]
+    if chair.kind != "free":
+        raise BadInput("seat-taken", seat=command.seat + 1)
+    is_guest = bool(command.name) and bool(table.seats_of(actor.person))
+    name = clean_chat(command.name) if is_guest else actor.name
+    fact = facts.Sat(
+        command=command.id,
+        person=actor.person,
+        seat=command.seat,
+        sitter=actor.person,
+        name=name,
+        is_program=actor.is_program,
+        entropy=command.entropy,
+    )
+    return Proposal(fact)
+
+
+def _add_bot(table: Table, actor: Actor, command: protocol.AddBot) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    _must_exist(table, command.seat)
+    if table.chairs[command.seat].kind != "free":
+        raise BadInput("seat-taken", seat=command.seat + 1)
+    return Proposal(bot_sits(table, command.seat, command.bot, command.id, actor.person))
+
+
+def bot_sits(table: Table, seat: int, bot: str, command: str, person: str) -> facts.BotSat:
+    if ":" in bot:  # a module of the host's machine is not for guests to name
+        raise BadInput("unknown-table-bot", bot=bot)
+    find_bot(bot, table.game)
+    taken = table.names
+    name = next(name for name in (f"{bot} {n}" for n in range(1, 99)) if name not in taken)
+    return facts.BotSat(command=command, person=person, seat=seat, bot=bot, name=name)
+
+
+def _stand(table: Table, actor: Actor, command: protocol.Stand) -> Proposal:
+    _must_be_open(table)
+    _must_own(table, actor, command.seat)
+    return Proposal(facts.Stood(command=command.id, person=actor.person, seat=command.seat))
+
+
+def _remove(table: Table, actor: Actor, command: protocol.Remove) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    _must_exist(table, command.seat)
+    if table.chairs[command.seat].kind == "free":
+        raise BadInput("seat-free", seat=command.seat + 1)
+    fact = facts.Stood(command=command.id, person=actor.person, seat=command.seat, removed=True)
+    return Proposal(fact)
+
+
+def _ready(table: Table, actor: Actor, command: protocol.Ready) -> Proposal:
+    _must_be_open(table)
+    _must_own(table, actor, command.seat)
+    fact = facts.Readied(
+        command=command.id,
+        person=actor.person,
+        seat=command.seat,
+        ready=command.ready,
+        entropy=command.entropy,
+    )
+    return Proposal(fact)
+
+
+def _start(table: Table, actor: Actor, command: protocol.Start) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    return start(table, command=command.id, person=actor.person)
+
+
+def can_start(table: Table) -> bool:
+    return table.status == "open" and all(chair.ready for chair in table.chairs)
+
+
+def start(table: Table, *, command: str = "", person: str = "") -> Proposal:
+    free = sum(chair.kind == "free" for chair in table.chairs)
+    if free:
+        raise BadInput("seats-free", count=free)
+    if not can_start(table):
+        waiting = [chair.name for chair in table.chairs if not chair.ready]
+        raise BadInput("not-all-ready", names=", ".join(waiting))
+    entropy = tuple(chair.entropy or fresh_seed().hex() for chair in table.chairs)
+    effect = table.deal(entropy)
+    fact = facts.Started(
+        command=command,
+        person=person,
+        entropy=entropy,
+        rules=table.game.rules_version,
+        events=msgspec.Raw(_encode(effect.events)),
+        bot_seed=fresh_seed().hex(),
+    )
+    return Proposal(fact, effect)
+
+
+def _close(table: Table, actor: Actor, command: protocol.Close) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    return Proposal(facts.Closed(command=command.id, person=actor.person, why="host"))
+
+
+# -- Play ------------------------------------------------------------------------------
+
+
+def _play(table: Table, actor: Actor, command: protocol.Play) -> Proposal:
+    _must_be_live(table)
+    _must_own(table, actor, command.seat)
+    seat = Seat(command.seat)
+    if table.chairs[seat].resigned:
+        raise Forbidden("resigned")
+    if table.chairs[seat].stand_in:
+        raise BadInput("stand-in-plays")
+    move = table.game.moves.parse(command.move)
+    if command.after is not None and _has_answered(table, seat, command.after):
+        raise BadInput("question-changed")
+    return move_made(table, seat, move, by="person", command=command.id, person=actor.person)
+
+
+def _has_answered(table: Table, seat: Seat, after: int) -> bool:
+    """Whether something else was decided for this seat since the person saw the table."""
+    return any(made.seat == seat for made in reversed(table.moves) if made.seq > after)
+
+
+def move_made(
+    table: Table,
+    seat: Seat,
+    move: Move,
+    *,
+    by: Mover,
+    command: str = "",
+    person: str = "",
+    expired: bool = False,
+) -> Proposal:
+    """A move by whoever plays the seat; IllegalMove if the rules refuse it."""
+    effect = table.execute(seat, move)
+    fact = facts.Moved(
+        command=command,
+        person=person,
+        seat=seat,
+        move=table.game.moves.text(move),
+        events=msgspec.Raw(_encode(effect.events)),
+        by=by,
+        expired=expired,
+    )
+    return Proposal(fact, effect)
+
+
+def own_last_move(table: Table, seat: int) -> Made | None:
+    return next((made for made in reversed(table.moves) if made.seat == seat), None)
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    """Whether nobody learned anything from the seat's last move, nor answered it."""
+    if table.status != "live" or table.rules != table.game.rules_version:
+        return False
+    return table.take_backs.offer(Seat(seat)) is not None
+
+
+def _take_back(table: Table, actor: Actor, command: protocol.TakeBack) -> Proposal:
+    if table.status not in ("live", "over"):
+        raise BadInput("not-live")
+    _must_own(table, actor, command.seat)
+    made = own_last_move(table, command.seat)
+    if made is None:
+        raise BadInput("nothing-to-take-back")
+    if can_take_back(table, command.seat) and not table.chairs[command.seat].is_played_by_bot:
+        return _undo(table, made, (made.seq,), command=command.id, person=actor.person)
+    if table.status == "over":
+        raise BadInput("match-ended")
+    if table.asking is not None:
+        raise BadInput("already-asked-back")
+    if len(_consenting(table)) <= 1:  # alone among bots: one's own consent is everybody's
+        return _undo_all(table, made, command=command.id, person=actor.person)
+    fact = facts.AskedBack(
+        command=command.id, person=actor.person, seat=command.seat, entry=made.seq
+    )
+    return Proposal(fact)
+
+
+def _answer(table: Table, actor: Actor, command: protocol.Answer) -> Proposal:
+    _must_be_live(table)
+    _must_own(table, actor, command.seat)
+    if table.asking is None or table.asked_back is None:
+        raise BadInput("no-request")
+    if command.seat in table.agreed:
+        raise BadInput("already-answered")
+    agreed = {*table.agreed, command.seat}
+    made = next((made for made in table.moves if made.seq == table.asked_back), None)
+    if command.agree and made is not None and agreed >= set(_consenting(table)):
+        return _undo_all(table, made, command=command.id, person=actor.person)
+    fact = facts.Answered(
+        command=command.id, person=actor.person, seat=command.seat, agreed=command.agree
+    )
+    return Proposal(fact)
+
+
+def _consenting(table: Table) -> tuple[int, ...]:
+    """The seats whose consent is needed: people and programs, bots are patient."""
+    return tuple(seat for seat, chair in enumerate(table.chairs) if not chair.is_played_by_bot)
+
+
+def _undo_all(table: Table, made: Made, *, command: str, person: str) -> Proposal:
+    undone = tuple(other.seq for other in table.moves if other.seq >= made.seq)
+    return _undo(table, made, undone, command=command, person=person, consent=True)
+
+
+def _undo(
+    table: Table,
+    made: Made,
+    undone: tuple[int, ...],
+    *,
+    command: str,
+    person: str,
+    consent: bool = False,
+) -> Proposal:
+    fact = facts.TookBack(
+        command=command, person=person, seat=made.seat, undone=undone, consent=consent
+    )
+    return Proposal(fact, table.without(undone))
+
+
+# -- Coming and going ------------------------------------------------------------------
+
+
+def _return(table: Table, actor: Actor, command: protocol.Return) -> Proposal:
+    _must_be_live(table)
+    _must_own(table, actor, command.seat)
+    chair = table.chairs[command.seat]
+    if chair.resigned:
+        raise Forbidden("resigned")
+    if not chair.stand_in:
+        raise BadInput("nobody-stands-in")
+    return Proposal(facts.Returned(command=command.id, person=actor.person, seat=command.seat))
+
+
+def _resign(table: Table, actor: Actor, command: protocol.Resign) -> Proposal:
+    _must_be_live(table)
+    _must_own(table, actor, command.seat)
+    if table.chairs[command.seat].resigned:
+        raise Forbidden("resigned")
+    fact = facts.StoodIn(command=command.id, person=actor.person, seat=command.seat, why="resigned")
+    return Proposal(fact)
+
+
+def _relieve(table: Table, actor: Actor, command: protocol.Relieve) -> Proposal:
+    """Whether the seat has been away for long enough is checked by who knows presence."""
+    _must_be_live(table)
+    _must_exist(table, command.seat)
+    if not table.seats_of(actor.person):
+        raise Forbidden("not-at-table")
+    if table.chairs[command.seat].is_played_by_bot:
+        raise BadInput("bot-plays-already")
+    fact = facts.StoodIn(command=command.id, person=actor.person, seat=command.seat, why="relieved")
+    return Proposal(fact)
+
+
+def _say(table: Table, actor: Actor, command: protocol.Say) -> Proposal:
+    seats = table.seats_of(actor.person)
+    if not table.created.chat:
+        raise Forbidden("chat-off")
+    if not seats and actor.person != table.host:
+        raise Forbidden("not-at-table")
+    if actor.is_muted:
+        raise Forbidden("muted")
+    text = clean_chat(command.text)
+    seat = seats[0] if seats else None
+    fact = facts.Said(
+        command=command.id, person=actor.person, name=actor.name, text=text, seat=seat
+    )
+    return Proposal(fact)
+
+
+# -- What must hold --------------------------------------------------------------------
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise BadInput("already-started")
+
+
+def _must_be_live(table: Table) -> None:
+    if table.status == "open":
+        raise BadInput("not-started")
+    if table.status != "live":
+        raise BadInput("match-ended")
+
+
+def _must_be_host(table: Table, actor: Actor) -> None:
+    if actor.person != table.host:
+        raise Forbidden("only-host")
+
+
+def _must_exist(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise BadInput("no-seat-here", seat=seat + 1, most=len(table.chairs))
+
+
+def _must_own(table: Table, actor: Actor, seat: int) -> None:
+    _must_exist(table, seat)
+    if table.chairs[seat].person != actor.person or not actor.person:
+        raise Forbidden("not-your-seat", seat=seat + 1)
+
+
+_Decider = Callable[[Table, Actor, Any], Proposal]
+_DECIDERS: Final[Mapping[type[protocol.TableCommand], _Decider]] = {
+    protocol.Sit: _sit,
+    protocol.AddBot: _add_bot,
+    protocol.Stand: _stand,
+    protocol.Remove: _remove,
+    protocol.Ready: _ready,
+    protocol.Start: _start,
+    protocol.Close: _close,
+    protocol.Play: _play,
+    protocol.TakeBack: _take_back,
+    protocol.Answer: _answer,
+    protocol.Return: _return,
+    protocol.Resign: _resign,
+    protocol.Relieve: _relieve,
+    protocol.Say: _say,
+}

@@ -1,0 +1,122 @@
+"""What people may see of a table: the only way from a table to a frame.
+
+Everything is made from `State.view`, `redact` and `State.legal` of the seat concerned. What
+several sockets share (a spectator's sight, an event without secrets) is encoded once.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from ludoteka.core.events import Event, redact
+from ludoteka.core.game import Game, Phrase
+from ludoteka.core.seats import Move, Seat
+from ludoteka.games import find_game
+from ludoteka.server.protocol import ClockCard, Happened, Sight
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.clocks import NoClock
+from ludoteka.server.tables.deciding import can_take_back
+from ludoteka.server.tables.entries import AnyFact, fact_kind
+from ludoteka.server.tables.table import Table
+from ludoteka.texts.phrases import event_phrase, hint_phrase, move_phrase
+
+encode: Final = msgspec.json.Encoder().encode
+
+Eyes = tuple[Seat | None, ...]
+"""The seats whose sights a person has; a spectator has (None,)."""
+
+
+class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    seq: int
+    event: Event
+    said: Phrase | None = None
+
+
+class News:
+    """Events, as each seat receives them, encoded; those without secrets only once."""
+
+    def __init__(self, game: Game, events: Iterable[tuple[int, Event]]) -> None:
+        self._game = game
+        self._events = tuple(events)
+        self._shared: dict[int, msgspec.Raw] = {}
+
+    def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
+        return tuple(self._tell(at, seat) for at in range(len(self._events)))
+
+    def _tell(self, at: int, seat: Seat | None) -> msgspec.Raw:
+        seq, event = self._events[at]
+        received = redact(event, seat)
+        if received is event and (found := self._shared.get(at)) is not None:
+            return found
+        said = event_phrase(self._game, received) if type(event).logged else None
+        told = msgspec.Raw(encode(_Told(seq, received, said)))
+        if received is event:
+            self._shared[at] = told
+        return told
+
+
+def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
+    """All that this seat sees now, with the news as it received them."""
+    state = table.state
+    assert state is not None
+    view = state.view(seat)
+    moves: tuple[msgspec.Raw, ...] = ()
+    take_back = False
+    if seat is not None:
+        legal = state.legal(seat) if table.status == "live" else []
+        if legal and table.decision is not None:
+            moves = tuple(_offers(table.game, table.decision, view, legal))
+        take_back = can_take_back(table, seat)
+    events = news.for_seat(seat)
+    seen = Sight(
+        seat=seat, events=events, view=msgspec.Raw(encode(view)), moves=moves, take_back=take_back
+    )
+    return msgspec.Raw(encode(seen))
+
+
+def _offers(
+    game: Game, decision: str, view: object, legal: Sequence[Move]
+) -> Iterable[msgspec.Raw]:
+    for move in legal:
+        opened = _offer(game.key, decision, move)
+        hint = hint_phrase(game, view, move)  # type: ignore[arg-type]
+        yield msgspec.Raw(opened + (b',"hint":' + encode(hint) if hint else b"") + b"}")
+
+
+@lru_cache(maxsize=20_000)
+def _offer(key: str, decision: str, move: Move) -> bytes:
+    """A legal move as JSON, but for its hint and the closing brace."""
+    game = find_game(key)
+    rule = game.decision(decision).rule
+    said = move_phrase(game, move)
+    return encode({"move": game.moves.text(move), "rule": rule, "said": said})[:-1]
+
+
+def clock_card(table: Table) -> ClockCard | None:
+    if isinstance(table.created.clock, NoClock) or table.status != "live":
+        return None
+    return ClockCard(tuple(table.clocks.left), table.clocks.deadlines())
+
+
+def happened(fact: AnyFact, at: int) -> Happened:
+    """What everybody may know of a fact, apart from its events."""
+    kind = fact_kind(fact)
+    if isinstance(fact, facts.Moved):
+        # That there was nothing to choose is the seat's secret.
+        by = "person" if fact.by == "auto" else fact.by
+        return Happened(kind=kind, at=at, seat=fact.seat, by=by, expired=fact.expired)
+    if isinstance(fact, facts.TookBack):
+        agreed = "consent" if fact.consent else "person"
+        return Happened(kind=kind, at=at, seat=fact.seat, by=agreed, undone=fact.undone)
+    return Happened(kind=kind, at=at, seat=getattr(fact, "seat", None))
+
+
+TOUCHES_MATCH: Final = (
+    facts.Started, facts.Moved, facts.TookBack, facts.StoodIn, facts.Returned, facts.Closed,
+)  # fmt: skip
+"""Facts after which every seat's sight is shown again."""
+
+KEEPS_CARD: Final = (facts.Moved, facts.Said)
+"""Facts that leave the table's card as it was, unless the match ended."""

@@ -1,0 +1,1 @@
+"""The server to browsers and programs: REST, safety, and how errors are told."""

@@ -1,0 +1,31 @@
+"""Requests and sockets at the door of a table."""
+
+from litestar.types import Send
+
+from ludoteka.server.errors import Forbidden
+from ludoteka.server.play.listener import Listener
+from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.pipes import SocketListener
+from ludoteka.server.tables.audience import may_see
+from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.web.sessions import Who
+
+
+def check_sight(live: LiveTable, who: Who | None) -> None:
+    if not may_see(live.table, who.person if who is not None else None):
+        raise Forbidden("not-for-spectators")
+
+
+def listener_of(who: Who) -> Listener:
+    """Not at a table yet: who lets them in says through whose eyes they see."""
+    return Listener(who.person, who.name, (None,), via=who.pass_, muted_until=who.muted_until)
+
+
+def socket_listener_of(who: Who, send: Send) -> SocketListener:
+    return SocketListener(
+        who.person, who.name, (None,), send, via=who.pass_, muted_until=who.muted_until
+    )
+
+
+def actor_of(who: Who, now: int) -> Actor:
+    return Actor(who.person, who.name, who.kind == "bot", who.muted_until > now)

@@ -1,0 +1,113 @@
+"""Coming, registering, logging in and out, and leaving for good."""
+
+from typing import Any, Final
+
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
+from msgspec import UNSET
+
+from ludoteka.server.people.export import Export
+from ludoteka.server.web.belongings import Bots, Tokens
+from ludoteka.server.web.cookies import forget
+from ludoteka.server.web.guards import limit_person, limited
+from ludoteka.server.web.profiles import Profiles
+from ludoteka.server.web.services import services
+from ludoteka.server.web.sessions import Asker, Player, Visitor, settle
+from ludoteka.server.web.shapes import Changes, Credentials, Leaving, Me, NewPassword, me
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class OwnAccount(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/", scope="read", summary="Yourself")
+    async def show(self, request: AnyRequest, who: Asker) -> Me:
+        return me(who, await services(request).people.get(who.person))
+
+    @patch("/", scope="account", summary="Change your name or language")
+    async def change(self, request: AnyRequest, who: Asker, data: JSONBody[Changes]) -> Me:
+        people = services(request).people
+        if data.language is not UNSET:
+            await people.speak(who.person, data.language)
+        if data.name is not UNSET:
+            await people.rename(who.person, data.name)
+        return me(who, await people.get(who.person))
+
+    @delete("/", scope="account", summary="Delete yourself")
+    async def leave(self, request: AnyRequest, who: Asker, data: JSONBody[Leaving]) -> None:
+        """Your name, words, tokens, records and ratings go; the others keep their games."""
+        people = services(request).people
+        if who.kind == "account":
+            await people.check_password(who.person, data.password or "")
+        await people.delete(who.person)
+        forget(request)
+
+    @get("/export", scope="account", summary="Everything that is stored about you")
+    async def export(self, request: AnyRequest, who: Asker) -> Response[Export]:
+        await limit_person(request, "export", who.person)
+        headers = {"content-disposition": 'attachment; filename="ludoteka.json"'}
+        return Response(await services(request).people.export(who.person), headers=headers)
+
+    @put("/password", scope="account", summary="Change your password")
+    async def password(self, request: AnyRequest, who: Asker, data: JSONBody[NewPassword]) -> Me:
+        """Ends all your sessions but this one. Tokens stay until they are revoked."""
+        people = services(request).people
+        person = await people.change_password(who.person, data.old, data.new)
+        return me(settle(request, person), person)
+
+
+@post("/api/guests", scope="play", tags=["people"], summary="Come as a guest")
+async def come(request: AnyRequest, player: Player) -> Me:
+    """Whoever is somebody already stays that one."""
+    return me(player, await services(request).people.get(player.person))
+
+
+@post(
+    "/api/accounts",
+    scope="account",
+    tags=["people"],
+    guards=[limited("accounts")],
+    summary="Make an account",
+)
+async def register(request: AnyRequest, player: Player, data: JSONBody[Credentials]) -> Me:
+    """You keep your id and your games."""
+    person = await services(request).people.register(player.person, data.name, data.password)
+    return me(settle(request, person), person)
+
+
+class Session(Controller):
+    path = "/api/session"
+    tags = ("people",)
+
+    @post("/", scope="account", guards=[limited("log_in")], summary="Log in")
+    async def log_in(
+        self, request: AnyRequest, visitor: Visitor, data: JSONBody[Credentials]
+    ) -> Me:
+        """The games that you have played as a guest in this browser become the account's."""
+        guest = visitor.person if visitor and visitor.via == "cookie" else None
+        person = await services(request).people.log_in(data.name, data.password, guest=guest)
+        return me(settle(request, person), person)
+
+    @delete("/", summary="Log out in this browser")
+    async def log_out(self, request: AnyRequest) -> None:
+        forget(request)
+
+    @delete("/everywhere", scope="account", summary="Log out in all browsers")
+    async def log_out_everywhere(self, request: AnyRequest, who: Asker) -> None:
+        """Tokens stay until they are revoked."""
+        await services(request).people.log_out_everywhere(who.person)
+        forget(request)
+
+
+CONTROLLERS: Final[list[ControllerRouterHandler]] = [
+    OwnAccount,
+    Session,
+    Tokens,
+    Bots,
+    Profiles,
+    come,
+    register,
+]

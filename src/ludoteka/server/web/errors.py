@@ -1,0 +1,157 @@
+"""Every error is told in the same shape, in the reader's language."""
+
+import secrets
+from typing import Final
+
+import asyncpg
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT
+from litestar.types import ExceptionHandlersMap
+from msgspec import UNSET, Struct, UnsetType
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+
+from ludoteka.core import BadInput, IllegalMove
+from ludoteka.core.errors import Argument, LudotekaError
+from ludoteka.games import games
+from ludoteka.server.errors import (
+    Busy,
+    Failed,
+    Forbidden,
+    NotAllowed,
+    Refused,
+    TooLarge,
+    Unauthorized,
+    Unknown,
+)
+from ludoteka.server.storage import StorageDown
+from ludoteka.server.web.languages import wanted_language
+from ludoteka.server.web.sessions import WHO, Who
+from ludoteka.texts import Texts, best_language
+from ludoteka.texts.speaker import say_error
+
+AnyRequest = Request[object, object, State]
+
+logger = structlog.stdlib.get_logger(__name__)
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What went wrong: `code` and `arguments` for programs, the sentence for people."""
+
+    code: str
+    sentence: str
+    arguments: dict[str, Argument]
+    rule: str | UnsetType = UNSET
+    retry_after: int | UnsetType = UNSET
+
+
+def language_of(request: AnyRequest) -> str:
+    who = request.scope["state"].get(WHO)
+    if isinstance(who, Who) and who.language:
+        return best_language(who.language)
+    return wanted_language(request)
+
+
+def describe(error: LudotekaError, language: str) -> Problem:
+    """Also for sockets."""
+    after = error.retry_after if isinstance(error, Refused) else None
+    return Problem(
+        code=error.code,
+        sentence=_sentence(error, Texts(language)),
+        arguments=dict(error.arguments),
+        rule=error.rule if isinstance(error, IllegalMove) else UNSET,
+        retry_after=after if after is not None else UNSET,
+    )
+
+
+def status_of(error: LudotekaError) -> int:
+    if isinstance(error, Refused):
+        return error.status
+    return HTTP_409_CONFLICT if isinstance(error, IllegalMove) else HTTP_400_BAD_REQUEST
+
+
+def on_refusal(request: AnyRequest, error: LudotekaError) -> Response[Problem]:
+    problem = describe(error, language_of(request))
+    headers = {}
+    if isinstance(problem.retry_after, int):
+        headers["retry-after"] = str(problem.retry_after)
+    if status_of(error) == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(
+        problem, status_code=status_of(error), headers=headers, media_type="application/json"
+    )
+
+
+def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    return on_refusal(request, _translated(request, error))
+
+
+def on_storage_down(request: AnyRequest, error: StorageDown) -> Response[Problem]:
+    logger.error("storage down", path=request.url.path, problem=str(error))
+    return on_refusal(request, Busy("storage-down"))
+
+
+def on_database_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Outside the log, drivers speak for themselves: lost connections, or our own mistakes."""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError):
+        return on_failure(request, error)
+    return on_storage_down(request, StorageDown(type(error).__name__))
+
+
+def on_deep_json(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    return on_refusal(request, BadInput("deep-json"))
+
+
+def on_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Others learn a number; what it was stands in the log under that number."""
+    number = secrets.token_hex(4)
+    logger.error("unexpected error", id=number, path=request.url.path, exc_info=error)
+    return on_refusal(request, Failed("failed", id=number))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    LudotekaError: on_refusal,
+    HTTPException: on_http_exception,
+    StorageDown: on_storage_down,
+    DBAPIError: on_database_error,
+    asyncpg.PostgresError: on_database_error,
+    asyncpg.InterfaceError: on_database_error,
+    ConnectionError: on_database_error,
+    RecursionError: on_deep_json,
+    Exception: on_failure,
+}
+
+
+def _translated(request: AnyRequest, error: HTTPException) -> LudotekaError:
+    match error.status_code:
+        case 401:
+            return Unauthorized("log-in-first")
+        case 403:
+            return Forbidden("not-yours")
+        case 404:
+            return Unknown("no-such-page", path=request.url.path[:100])
+        case 405:
+            return NotAllowed("no-such-method", method=str(request.method))
+        case 413:
+            return TooLarge("too-large")
+        case _:
+            return _bad_field(error)
+
+
+def _bad_field(error: HTTPException) -> BadInput:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if not isinstance(error, ValidationException) or not isinstance(extra, dict):
+        return BadInput("bad-request", problem=error.detail)
+    field = str(extra.get("key", "")) or "body"
+    return BadInput("bad-field", field=field, problem=str(extra.get("message", "")))
+
+
+def _sentence(error: LudotekaError, texts: Texts) -> str:
+    if not isinstance(error, IllegalMove):
+        return say_error(texts, error)
+    for game in games().values():
+        if error.rule in game.clauses:
+            return texts.get(f"{game.key}-refusal-{error.code}", **error.arguments)
+    raise LookupError(f"no game has the clause {error.rule}")

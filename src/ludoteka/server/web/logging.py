@@ -1,0 +1,91 @@
+"""Log lines for people or for machines, without secrets.
+
+Tracebacks carry no values of variables: those of a live table are somebody's hand.
+"""
+
+import logging
+import sys
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from ludoteka.server.config import Settings
+
+HIDDEN: Final = "[hidden]"
+SECRETS: Final = frozenset(
+    {
+        "authorization",
+        "body",
+        "cookie",
+        "cookies",
+        "deck",
+        "hand",
+        "hands",
+        "hash",
+        "password",
+        "position",
+        "secret",
+        "seed",
+        "seeds",
+        "session",
+        "token",
+    }
+)
+
+
+def hide_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Hides by name, at any depth; `server_seed` and `old-password` count as well."""
+    return {key: _hidden(key, value) for key, value in event.items()}
+
+
+def _hidden(key: str, value: object) -> object:
+    if not SECRETS.isdisjoint(key.lower().replace("-", "_").split("_")):
+        return HIDDEN
+    if isinstance(value, Mapping):
+        return {str(inner): _hidden(str(inner), found) for inner, found in value.items()}
+    if isinstance(value, list | tuple):
+        return [_hidden("", item) for item in value]
+    return value
+
+
+def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
+    """For our own lines and for those of libraries, once at the start."""
+    out: TextIO = stream if stream is not None else sys.stderr
+    before: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.PositionalArgumentsFormatter(),
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_secrets,
+    ]
+    structlog.configure(
+        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=before,
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            *_rendering(settings.log_format, colors=out.isatty()),
+        ],
+    )
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    # What libraries tell on `debug` is frames and the values of SQL statements: hands, hashes.
+    root.setLevel(max(level, logging.WARNING))
+    logging.getLogger("ludoteka").setLevel(level)
+
+
+def _rendering(log_format: str, *, colors: bool) -> list[Processor]:
+    if log_format == "json":
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    plain = structlog.dev.plain_traceback
+    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]

@@ -1,0 +1,39 @@
+"""What everybody may know about people."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get
+from litestar.params import FromPath, QueryParameter
+
+from ludoteka.server.errors import Unknown
+from ludoteka.server.people.profile import Profile
+from ludoteka.server.web.services import services
+from ludoteka.server.web.sessions import Visitor
+
+AnyRequest = Request[Any, Any, Any]
+
+SoughtName = Annotated[
+    str, QueryParameter(description="The whole name; its case does not matter.", max_length=100)
+]
+
+
+class Profiles(Controller):
+    path = "/api/people"
+    tags = ("people",)
+
+    @get("/", scope="read", summary="Find somebody by name")
+    async def find(self, request: AnyRequest, visitor: Visitor, name: SoughtName) -> Profile:
+        people = services(request).people
+        found = await people.find_by_name(name)
+        if found is None:
+            raise Unknown("unknown-name", name=name)
+        return await people.profile(found.id)
+
+    @get("/{person:str}", scope="read", summary="Somebody's games and ratings")
+    async def show(
+        self,
+        request: AnyRequest,
+        visitor: Visitor,
+        person: FromPath[str],
+    ) -> Profile:
+        return await services(request).people.profile(person)

@@ -1,0 +1,31 @@
+"""What handlers work with, reached from every connection."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from msgspec import Struct
+
+from ludoteka.server.config import Settings
+from ludoteka.server.people.service import People
+from ludoteka.server.web.addresses import Proxies
+from ludoteka.server.web.limits import Limiter
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket."""
+
+KEY = "services"
+
+
+class Services(Struct, frozen=True, kw_only=True):
+    """The app keeps it in its state under `services`."""
+
+    settings: Settings
+    people: People
+    limiter: Limiter
+    proxies: Proxies
+
+
+def services(connection: Connection) -> Services:
+    found = connection.app.state[KEY]
+    assert isinstance(found, Services)
+    return found

@@ -1,0 +1,101 @@
+"""What is sent and received about people, with examples for the API's description."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ludoteka.server.people.persons import Kind, Person
+from ludoteka.server.people.tokens import Scope, Token
+from ludoteka.server.web.sessions import Who
+
+Name = Annotated[
+    str,
+    Meta(
+        description="2 to 24 letters (Latin, Cyrillic, Greek), digits, spaces and - _ . '; "
+        "unlike any other name, also to the eye.",
+        examples=["Alice", "Мар'яна"],
+        max_length=200,
+    ),
+]
+Password = Annotated[
+    str,
+    Meta(
+        description="8 to 128 characters, not a common one.",
+        examples=["correct horse battery"],
+        max_length=1000,
+    ),
+]
+Language = Annotated[Literal["en", "ru", "uk"], Meta(examples=["uk"])]
+Label = Annotated[
+    str, Meta(description="What it is for.", examples=["my laptop"], min_length=1, max_length=60)
+]
+Days = Annotated[int, Meta(description="Until it expires; none: never.", ge=1, le=3650)]
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Changes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account confirms with its password that it wants to be deleted; a guest has none."""
+
+    password: Password | None = None
+
+
+class TokenRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    label: Label
+    scopes: Annotated[
+        frozenset[Scope],
+        Meta(description="What it may do.", examples=[["play", "read"]], min_length=1),
+    ]
+    days: Days | None = None
+
+
+class BotRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Yourself, as the server knows you."""
+
+    id: str
+    name: str
+    kind: Kind
+    language: str | None
+    created: int
+    muted_until: int
+    scopes: list[Scope]
+    via: Literal["cookie", "token"]
+
+
+class NewToken(Struct, frozen=True, kw_only=True):
+    token: Token
+    secret: Annotated[
+        str, Meta(description="Shown this once: send it as `Authorization: Bearer …`.")
+    ]
+
+
+def me(who: Who, person: Person) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        kind=person.kind,
+        language=person.language,
+        created=person.created,
+        muted_until=person.muted_until,
+        scopes=sorted(who.scopes),
+        via=who.via,
+    )

@@ -1,0 +1,46 @@
+"""One real server as a process of its own, for tests that kill it.
+
+A process that has read all modules forks them, so that a new start takes a moment.
+"""
+
+import os
+import random
+from multiprocessing import parent_process
+from pathlib import Path
+from threading import Thread
+
+from ludoteka.server.bus.remote import RemoteBus
+from ludoteka.server.config import Settings
+from ludoteka.server.run import serve
+from ludoteka.server.web.logging import configure_logging
+
+
+def launch(settings: Settings, log: Path, drop_bus: float) -> None:
+    """`drop_bus`: 0.3 makes it deaf to three in ten messages of the other nodes."""
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+    if drop_bus:
+        _drop_messages(drop_bus)
+    Thread(target=_end_with_test, daemon=True).start()
+    configure_logging(settings)
+    serve(settings)
+
+
+def _end_with_test() -> None:
+    """A test that was killed could not stop its servers."""
+    test = parent_process()
+    if test is not None:
+        test.join()
+        os._exit(1)
+
+
+def _drop_messages(share: float) -> None:
+    receive = RemoteBus._receive
+    rng = random.Random()
+
+    def receive_sometimes(self: RemoteBus, data: bytes) -> None:
+        if rng.random() >= share:
+            receive(self, data)
+
+    RemoteBus._receive = receive_sometimes  # type: ignore[method-assign]

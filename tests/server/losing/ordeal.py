@@ -1,0 +1,117 @@
+"""Matches of all games while everything goes wrong, and what remained of them."""
+
+import asyncio
+import random
+from typing import Final
+
+import msgspec
+
+from ludoteka.client import AsyncClient, Refusal
+from ludoteka.core.errors import BadInput
+from ludoteka.core.results import Result
+from ludoteka.games import find_game
+from ludoteka.server.storage import Database
+from tests.server.losing.audit import find_faults
+from tests.server.losing.house import House, Trouble, strike
+from tests.server.losing.links import Roughness, Rover
+from tests.server.losing.players import Player
+
+MOST_SECONDS: Final = 240.0
+"""After the last strike the matches under way must come to their ends in this time."""
+
+
+class Report(msgspec.Struct, kw_only=True):
+    strikes: int
+    tables: dict[str, int]
+    """Finished matches by game."""
+    acknowledged: int
+    refused: list[str]
+    faults: list[str]
+
+
+class Ordeal:
+    def __init__(self, house: House, roughness: Roughness, seed: int) -> None:
+        self._house = house
+        self._roughness = roughness
+        self._rng = random.Random(seed)
+        self._is_over = False
+        self._players: list[Player] = []
+        self._results: dict[str, Result | None] = {}
+        self._games: dict[str, int] = {}
+
+    async def run(self, games: list[str], troubles: list[Trouble], rounds: int) -> Report:
+        """At every moment one match of each of these games, until the troubles are over."""
+        await self._house.start()
+        try:
+            matches = [asyncio.create_task(self._matches(game)) for game in games]
+            striking = strike(self._house, troubles, rounds, self._rng, self._progress)
+            await _until_done(asyncio.create_task(striking), matches)
+            self._is_over = True
+            async with asyncio.timeout(MOST_SECONDS):
+                await asyncio.gather(*matches)
+        finally:
+            await self._house.stop()
+        return await self._report(rounds)
+
+    def _progress(self) -> int:
+        return sum(len(player.acknowledged) for player in self._players)
+
+    async def _report(self, rounds: int) -> Report:
+        acknowledged = [each for player in self._players for each in player.acknowledged]
+        database = await Database.open(self._house.database)
+        try:
+            faults = await find_faults(database, self._results, acknowledged)
+        finally:
+            await database.close()
+        return Report(
+            strikes=rounds,
+            tables=self._games,
+            acknowledged=len(acknowledged),
+            refused=[each for player in self._players for each in player.refused],
+            faults=faults,
+        )
+
+    async def _matches(self, game: str) -> None:
+        """One match after another; the last one is played to its end in peace."""
+        while True:
+            await self._match(game)
+            self._games[game] = self._games.get(game, 0) + 1
+            if self._is_over:
+                return
+
+    async def _match(self, game: str) -> None:
+        """The host has one or two seats, a friend another, the server's bots the rest."""
+        seats = self._rng.choice(find_game(game).seat_counts)
+        own = 2 if seats > 3 and self._rng.random() < 0.5 else 1
+        table, identity = await self._open(game, seats, own)
+        host = Player(identity, self._roughness, self._rng)
+        friend = Player(Rover(self._house.urls, self._rng), self._roughness, self._rng)
+        self._players += [host, friend]
+        results = await asyncio.gather(host.play(table), friend.play(table, sit=(own,)))
+        assert results[0] == results[1], "two people saw different results"
+        self._results[table] = results[0]
+
+    async def _open(self, game: str, seats: int, own: int) -> tuple[str, Rover]:
+        """That a table was opened is known when the answer is there: until then, try again."""
+        bots = [self._rng.choice(["random", "greedy"]) for _ in range(seats - own - 1)]
+        urls = self._house.urls
+        while True:
+            try:
+                async with AsyncClient(self._rng.choice(urls)) as client:
+                    opened = await client.open_table(game, seats=seats, own_seats=own, bots=bots)
+                    return opened.id, Rover(urls, self._rng, known_as=client._identity)
+            except BadInput:
+                pass
+            except Refusal as refusal:
+                if refusal.status is None or refusal.status < 500:
+                    raise
+            await asyncio.sleep(0.05)
+
+
+async def _until_done(striking: asyncio.Task[None], matches: list[asyncio.Task[None]]) -> None:
+    """A match that fails ends the ordeal at once."""
+    await asyncio.wait([striking, *matches], return_when=asyncio.FIRST_COMPLETED)
+    for each in matches:
+        if each.done():
+            each.result()
+    await striking

@@ -1,0 +1,120 @@
+"""The real app under uvicorn, in the test's own event loop, so that tests can look inside."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from unittest.mock import patch
+
+import msgspec
+from argon2 import PasswordHasher
+
+from ludoteka.server.clock import Clock
+from ludoteka.server.config import Settings
+from ludoteka.server.people.service import People
+from ludoteka.server.play.hub import Hub
+from ludoteka.server.run import Server, make_server
+from ludoteka.server.web.house import House
+from ludoteka.server.web.services import Services
+from tests.server.outside.browsers import Browser
+from tests.server.room import InlineWorkers
+
+PLENTY: Final = "100000/1"
+LIMITS: Final = {
+    field: PLENTY for field in Settings.__struct_fields__ if field.startswith("limit_")
+}
+SETTINGS: Final = msgspec.structs.replace(Settings(bot_delay_ms=0, auto_delay_ms=0), **LIMITS)
+"""What is limited is tested by those who lower it."""
+
+
+class Inline(InlineWorkers):
+    """Bots think in this process: what they think about is not what is tested here."""
+
+    def __init__(self, _count: int, *, timeout: float) -> None:
+        super().__init__()
+
+    def warm_up(self) -> None:
+        """There is nothing to start."""
+
+
+class Served:
+    """A running server, from outside (`url`, `browser`) and from inside."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.browsers: list[Browser] = []
+
+    @property
+    def house(self) -> House:
+        house: House = self.server._litestar.state["house"]
+        return house
+
+    @property
+    def hub(self) -> Hub:
+        return self.house.hub
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.server._litestar.state["services"]
+        return services
+
+    @property
+    def people(self) -> People:
+        return self.services.people
+
+    def browser(self, *, token: str | None = None, language: str = "en") -> Browser:
+        """Somebody new, without cookies."""
+        made = Browser(self.url, token=token, language=language)
+        self.browsers.append(made)
+        return made
+
+    def turn_clock_by_hand(self, clock: Clock) -> None:
+        """Before the first table is opened."""
+        self.hub.now = clock
+        self.people.clock = clock
+
+
+@asynccontextmanager
+async def serving(
+    database: str, settings: Settings = SETTINGS, *, inline: bool = True
+) -> AsyncIterator[Served]:
+    settings = msgspec.structs.replace(settings, database=database)
+    with _listen() as listening:
+        port: int = listening.getsockname()[1]
+        if inline:
+            with patch("ludoteka.server.web.app.Workers", Inline):
+                server, task = await _start(settings, listening)
+        else:
+            server, task = await _start(settings, listening)
+        served = Served(server, port)
+        served.people.passwords._hasher = PasswordHasher(1, 8, 1)  # cheap ones
+        try:
+            yield served
+        finally:
+            for browser in served.browsers:
+                await browser.close()
+            server.should_exit = True
+            await task
+
+
+def _listen() -> socket.socket:
+    """asyncio sends at once only where the protocol is named; else answers wait for 40 ms."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(100)
+    return listening
+
+
+async def _start(settings: Settings, listening: socket.socket) -> tuple[Server, asyncio.Task[None]]:
+    server = make_server(settings)
+    task = asyncio.create_task(server.serve([listening]))
+    async with asyncio.timeout(30):
+        while not server.started and not task.done():  # noqa: ASYNC110 - uvicorn has no event
+            await asyncio.sleep(0.005)
+    if task.done():
+        await task
+        raise RuntimeError("the server did not start")
+    return server, task

@@ -1,0 +1,197 @@
+"""Nothing leaks: not by frames, answers, errors, lists, profiles, exports, metrics or logs.
+
+Whole matches of all games are played with debug logging on, and everything that anybody can
+get is searched for seeds and for runs of cards that this reader may not know.
+"""
+
+import io
+import logging
+from collections.abc import AsyncIterator, Iterable
+from typing import Final
+
+import msgspec
+import pytest
+import structlog
+
+from ludoteka.core.seats import SEATS, Seat
+from ludoteka.server.play.live import LiveTable
+from ludoteka.server.web.logging import configure_logging
+from tests.server.outside.browsers import Browser
+from tests.server.outside.matches import GAMES, SHORT, play
+from tests.server.outside.secrets_of import hidden_runs, seeds
+from tests.server.outside.serving import SETTINGS, Served, serving
+from tests.server.outside.sockets import Socket
+from tests.server.services import new_database
+from tests.server.tables.test_leaks import check_frames
+
+pytestmark = pytest.mark.anyio
+
+LOUD = msgspec.structs.replace(SETTINGS, log_level="debug")
+
+
+@pytest.fixture(scope="module")
+async def logged() -> AsyncIterator[io.StringIO]:
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level = list(root.handlers), root.level
+    configure_logging(LOUD, stream)
+    structlog.get_logger("ludoteka.test").debug("this is loud enough")
+    assert "this is loud enough" in stream.getvalue()
+    yield stream
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.getLogger("ludoteka").setLevel(logging.NOTSET)
+    structlog.reset_defaults()
+
+
+@pytest.fixture(scope="module")
+async def served(
+    anyio_backend: str, logged: io.StringIO, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Served]:
+    folder = tmp_path_factory.mktemp("loud")
+    async with new_database("sqlite", folder) as url, serving(url, LOUD) as running:
+        yield running
+
+
+def paths(table: str, person: str) -> list[str]:
+    """All that can be asked for by reading."""
+    return [
+        "/health", "/ready", "/metrics", "/api/openapi.json", "/api/games", "/nowhere",
+        "/api/me", "/api/me/export", "/api/me/tables", "/api/me/tokens", "/api/me/bots",
+        "/api/tables", "/api/challenges", "/api/bot/seats", "/api/records",
+        f"/api/people/{person}", "/api/people?name=somebody", "/api/tables?before=-1",
+        f"/api/tables/{table}", f"/api/tables/{table}/now", f"/api/tables/{table}/now?since=5",
+        f"/api/tables/{table}/printed", f"/api/tables/{table}/record",
+        f"/api/tables/{table}/record?seat=0", f"/api/tables/{table}/record?seat=1",
+        f"/api/tables/{table}/replay", f"/api/tables/{table}/replay?seat=1",
+        f"/api/tables/{table}/record?seat=-1", f"/api/tables/{table}/now?since=x",
+    ]  # fmt: skip
+
+
+REFUSED: Final = [
+    {"do": "play", "id": "x", "seat": 1, "move": "play 1"},
+    {"do": "play", "id": "x", "seat": 0, "move": "nonsense"},
+    {"do": "take-back", "id": "x", "seat": 1},
+    {"do": "relieve", "id": "x", "seat": 1},
+    {"do": "rematch", "id": "x"},
+    {"do": "nothing"},
+]
+
+
+async def everything(browser: Browser, table: str, person: str) -> list[bytes]:
+    """Every answer to this browser, with its headers, commands that are refused included."""
+    answers = [await browser.http.get(path) for path in paths(table, person)]
+    commands = f"/api/tables/{table}/commands"
+    answers += [await browser.http.post(commands, json=body) for body in REFUSED]
+    assert all(answer.status_code < 500 for answer in answers)
+    return [repr(answer.headers).encode() + answer.content for answer in answers]
+
+
+def assert_none(secrets: set[bytes], places: Iterable[bytes], what: str) -> None:
+    text = b"\n".join(places)
+    assert not [secret for secret in secrets if secret in text], what
+
+
+async def caught_up(live: LiveTable, *sockets: Socket) -> None:
+    for socket in sockets:
+        while socket.seq < live.table.seq:
+            await socket.next()
+
+
+async def searched(
+    live: LiveTable, browser: Browser, socket: Socket, eyes: Seat | None, lobby: Socket
+) -> bool:
+    """Whether the match was live while everything was asked for; then nothing was found."""
+    me = await browser.get("/api/me")
+    answers = await everything(browser, live.table.id, me["id"])
+    async with live.lock:
+        if live.table.status != "live":
+            return False
+        secret = seeds(live.table) | hidden_runs(live.table, eyes)
+    assert_none(secret, answers, "an answer")
+    assert_none(secret, socket.frames, "a frame")
+    assert_none(secret, lobby.frames, "the lobby")
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_channel_tells_a_seed_or_a_hidden_card(
+    served: Served, ann: Browser, ben: Browser, logged: io.StringIO, game: str
+) -> None:
+    table = await ann.open(game, start=True, listed=True, options=SHORT.get(game, {}))
+    live = served.hub.tables[table]
+    playing, watching = await ann.socket(table), await ben.socket(table)
+    lobby = await served.browser().lobby()
+    await lobby.next()
+    moments = 0
+    for pause in (1, 1, 4, 9, 16):
+        await play(playing, 0, most=pause)
+        await caught_up(live, playing, watching)
+        moments += await searched(live, ann, playing, SEATS[0], lobby)
+        moments += await searched(live, ben, watching, None, lobby)
+    assert moments >= 4
+    await play(playing, 0)
+    await caught_up(live, playing, watching)
+    assert check_frames(live.table, playing.frames, SEATS[0]) > 5
+    assert check_frames(live.table, watching.frames, None) > 5
+    assert_none(seeds(live.table), [logged.getvalue().encode()], "the log")
+    assert_none({frame[:50] for frame in playing.frames}, [logged.getvalue().encode()], "the log")
+
+
+async def test_an_error_of_ours_is_logged_without_a_card(
+    served: Served, ann: Browser, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ann.open("bang", start=True)
+    live = served.hub.tables[table]
+
+    def fail(*_args: object) -> bytes:
+        hand = live.table.state and live.table.state.position()
+        raise ZeroDivisionError(len(str(hand)) // len(str(hand)) - 1)
+
+    monkeypatch.setattr(live, "welcome", fail)
+    answer = await ann.http.get(f"/api/tables/{table}/now")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "failed"
+    assert answer.json()["arguments"]["id"] in logged.getvalue()
+    assert "ZeroDivisionError" in logged.getvalue()
+    secret = seeds(live.table) | hidden_runs(live.table, None)
+    assert_none(secret, [answer.content, logged.getvalue().encode()], "an error")
+
+
+async def test_the_log_holds_no_credentials(
+    served: Served, ann: Browser, logged: io.StringIO
+) -> None:
+    await ann.register("Log reader", "a password to look for")
+    made = await ann.post("/api/me/tokens", label="x", scopes=["read"])
+    await served.browser(token=made["secret"]).get("/api/me")
+    (cookie,) = ann.http.cookies.jar
+    stranger = served.browser()
+    await stranger.http.post(
+        "/api/session", json={"name": "Log reader", "password": "another to look for"}
+    )
+    text = logged.getvalue()
+    assert cookie.value is not None
+    for secret in (
+        "a password to look for",
+        "another to look for",
+        made["secret"],
+        cookie.value.rpartition(".")[2],
+        served.people.sessions._key.hex(),
+        "argon2id",
+    ):
+        assert secret not in text
+
+
+async def test_a_search_for_leaks_would_find_one(served: Served, ann: Browser) -> None:
+    table = await ann.open("bang", start=True)
+    live = served.hub.tables[table]
+    assert live.table.state is not None
+    async with live.lock:
+        secret = seeds(live.table) | hidden_runs(live.table, None)
+        for leak in (
+            msgspec.json.encode(live.table.state.position()),
+            repr(live.table.state.position()).encode(),
+            live.table.created.server_seed.encode(),
+            msgspec.json.encode(live.table.state.view(SEATS[0])),
+        ):
+            with pytest.raises(AssertionError, match="somewhere"):
+                assert_none(secret, [leak], "somewhere")

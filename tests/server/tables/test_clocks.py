@@ -1,0 +1,155 @@
+"""Clocks, absence and stand-ins. Time is held by hand."""
+
+import pytest
+
+from ludoteka.core.errors import BadInput, LudotekaError
+from ludoteka.server import protocol
+from ludoteka.server.config import Settings
+from ludoteka.server.play.live import LiveTable, results
+from ludoteka.server.storage import Database
+from ludoteka.server.tables.clocks import Clocks, LiveClock, NoClock, SlowClock
+from tests.server.house import START, Clock
+from tests.server.room import ANN, BEN, Room, open_room, play_on, until
+
+pytestmark = pytest.mark.anyio
+
+
+def test_a_bank_runs_down_while_its_seat_thinks_and_grows_with_each_decision() -> None:
+    clocks = Clocks(LiveClock(base=60, increment=5, reaction=20), 2)
+    clocks.turn_to((0,), 0, reaction=False, moved=-1)
+    assert clocks.deadlines() == {0: 60_000}
+    clocks.turn_to((1,), 10_000, reaction=False, moved=0)
+    assert clocks.left == [55_000, 60_000]
+    assert clocks.deadlines() == {1: 70_000}
+
+
+def test_who_answers_an_interrupt_has_time_for_it_and_keeps_the_bank() -> None:
+    clocks = Clocks(LiveClock(base=60, increment=5, reaction=20), 2)
+    clocks.turn_to((1,), 0, reaction=True, moved=-1)
+    assert clocks.deadlines() == {1: 20_000}
+    clocks.turn_to((0,), 19_000, reaction=False, moved=1)
+    assert clocks.left == [60_000, 60_000]
+
+
+def test_those_who_choose_together_think_at_the_same_time() -> None:
+    clocks = Clocks(SlowClock(each=3600), 3)
+    clocks.turn_to((0, 1, 2), 0, reaction=False, moved=-1)
+    clocks.turn_to((0, 2), 5_000, reaction=False, moved=1)
+    assert clocks.deadlines() == {0: 3_600_000, 2: 3_600_000}
+
+
+def test_without_a_clock_nobody_is_late() -> None:
+    clocks = Clocks(NoClock(), 2)
+    clocks.turn_to((0, 1), 0, reaction=False, moved=-1)
+    assert clocks.deadlines() == {}
+
+
+async def timed(room: Room, **clock: object) -> LiveTable:
+    live = await room.open(
+        game="six-nimmt", seats=2, options={"deals": 1}, clock=clock, auto_start=False
+    )
+    await room.do(live, BEN, protocol.Sit(id="1", seat=1))
+    await room.do(live, BEN, protocol.Ready(id="2", seat=1))
+    await room.do(live, ANN, protocol.Start(id="1"))
+    return live
+
+
+async def ring(room: Room, live: LiveTable) -> None:
+    """The hand of the clock was turned: look at it."""
+    async with live.lock:
+        room.hub.drive(live)
+
+
+async def test_when_time_is_up_a_bot_decides_and_after_three_times_it_stays(
+    room: Room, clock: Clock
+) -> None:
+    live = await timed(room, kind="live", base=10, increment=0, reaction=10)
+    await room.listen(live, ANN)
+    ben = await room.listen(live, BEN)
+    made = 0
+    for expired in (1, 2, 3):
+        await play_on(room, live, BEN, ben, 1, most=1)
+        clock.pass_seconds(11)
+        await ring(room, live)
+        await until(lambda n=expired: live.table.chairs[0].expiries >= n)  # type: ignore[misc]
+        made = expired
+    assert made == 3
+    await until(lambda: live.table.chairs[0].stand_in)
+    with pytest.raises(BadInput, match="stand-in-plays"):
+        await room.play(live, ANN, 0, "play 1")
+    await room.do(live, ANN, protocol.Return(id="back", seat=0))
+    assert not live.table.chairs[0].stand_in
+    assert live.table.chairs[0].expiries == 0
+    with pytest.raises(BadInput, match="nobody-stands-in"):
+        await room.do(live, ANN, protocol.Return(id="again", seat=0))
+
+
+async def test_a_lost_connection_has_grace(room: Room, clock: Clock) -> None:
+    live = await timed(room, kind="live", base=10, increment=0, reaction=10)
+    ann = await room.listen(live, ANN)
+    await room.listen(live, BEN)
+    clock.pass_seconds(9)
+    await live.leave(ann.listener)
+    clock.pass_seconds(2)
+    driver = room.hub.driver(live)
+    assert driver._expiry(0) == START + 39_000
+    assert driver._expiry(1) == START + 10_000
+
+
+async def test_deadlines_survive_a_restart(database: Database, clock: Clock) -> None:
+    async with open_room(database, clock=clock) as before:
+        live = await timed(before, kind="slow", each=3600)
+        table_id, deadlines = live.table.id, live.table.clocks.deadlines()
+    assert deadlines == {0: START + 3_600_000, 1: START + 3_600_000}
+    clock.pass_seconds(3700)
+    async with open_room(database, clock=clock) as after:
+        again = await after.hub.table(table_id)
+        await until(lambda: len(again.table.moves) >= 2)
+        assert all(made.at >= START + 3_700_000 for made in again.table.moves)
+
+
+async def test_friends_may_let_a_bot_play_for_who_has_been_away_long_enough(
+    room: Room, clock: Clock
+) -> None:
+    live = await timed(room, kind="none")
+    ann = await room.listen(live, ANN)
+    await room.listen(live, BEN)
+    with pytest.raises(LudotekaError, match="still-here"):
+        await room.do(live, BEN, protocol.Relieve(id="1", seat=0))
+    await live.leave(ann.listener)
+    clock.pass_seconds(29)
+    with pytest.raises(LudotekaError, match="still-here"):
+        await room.do(live, BEN, protocol.Relieve(id="2", seat=0))
+    clock.pass_seconds(2)
+    await room.do(live, BEN, protocol.Relieve(id="3", seat=0))
+    assert live.table.chairs[0].stand_in
+    await room.do(live, ANN, protocol.Return(id="4", seat=0))
+    assert not live.table.chairs[0].stand_in
+
+
+async def test_who_resigns_does_not_come_back_and_is_ranked_last(room: Room) -> None:
+    live = await timed(room, kind="none")
+    ben = await room.listen(live, BEN)
+    await room.do(live, ANN, protocol.Resign(id="resign", seat=0))
+    with pytest.raises(LudotekaError, match="resigned"):
+        await room.do(live, ANN, protocol.Return(id="2", seat=0))
+    await play_on(room, live, BEN, ben, 1)
+    assert results(live.table)[0].rank == 2
+
+
+async def test_decisions_without_choice_are_made_after_the_same_delay_as_others(
+    database: Database, clock: Clock
+) -> None:
+    settings = Settings(bot_delay_ms=0, auto_delay_ms=1000)
+    async with open_room(database, clock=clock, settings=settings) as room:
+        live = await timed(room, kind="none")
+        driver = room.hub.driver(live)
+        with pytest.raises(LudotekaError, match="not-your-seat"):
+            await room.do(live, BEN, protocol.Automate(id="1", seat=0, on=True))
+        await room.do(live, ANN, protocol.Automate(id="1", seat=0, on=True))
+        state = live.table.state
+        assert state is not None
+        # With a choice or without: an automatic seat answers a second after it was asked.
+        assert driver.release_time(live.table.to_act[0]) == START + 1000
+        assert driver.release_time(live.table.to_act[1]) == 0
+        assert driver._forced() == []

@@ -1,0 +1,115 @@
+"""Limits: buckets in memory and in Redis behave alike."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ludoteka.server.errors import TooMany
+from ludoteka.server.web import limits
+from ludoteka.server.web.limits import Limiter, MemoryLimiter
+from ludoteka.server.web.redis_limits import RedisLimiter, make_limiter
+from tests.server.services import REDIS, missing
+from tests.server.web.conftest import MakeClient
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["memory", "redis"])
+async def limiter(request: pytest.FixtureRequest) -> AsyncIterator[Limiter]:
+    if request.param == "memory":
+        yield MemoryLimiter()
+        return
+    redis = Redis.from_url(REDIS)
+    try:
+        await redis.ping()
+    except (RedisError, OSError) as error:
+        missing("Redis", error)
+    made = RedisLimiter(redis, prefix=f"test-{secrets.token_hex(4)}:")
+    yield made
+    await made.close()
+
+
+async def test_a_bucket_lets_so_many_through_and_then_says_how_long(limiter: Limiter) -> None:
+    for _ in range(3):
+        assert await limiter.wait("chat", "ann", "3/6000") == 0
+    assert 1900 < await limiter.wait("chat", "ann", "3/6000") <= 2000
+
+
+async def test_buckets_are_apart_by_what_and_by_whom(limiter: Limiter) -> None:
+    await limiter.take("chat", "ann", "1/1000")
+    await limiter.take("chat", "bob", "1/1000")
+    await limiter.take("moves", "ann", "1/1000")
+    with pytest.raises(TooMany):
+        await limiter.take("chat", "ann", "1/1000")
+
+
+async def test_looking_takes_nothing(limiter: Limiter) -> None:
+    for _ in range(5):
+        assert await limiter.wait("chat", "ann", "1/1000", 0) == 0
+    await limiter.take("chat", "ann", "1/1000")
+    assert await limiter.wait("chat", "ann", "1/1000", 0) > 0
+
+
+async def test_a_bucket_fills_again(limiter: Limiter) -> None:
+    assert await limiter.wait("chat", "ann", "100/1", 100) == 0
+    for _ in range(1_000_000):  # it comes true within 10 ms
+        if await limiter.wait("chat", "ann", "100/1") == 0:
+            return
+    pytest.fail("the bucket stays empty")
+
+
+async def test_at_once_no_more_than_allowed_get_through(limiter: Limiter) -> None:
+    waits = await asyncio.gather(*(limiter.wait("x", "ann", "5/1000") for _ in range(20)))
+    assert sum(wait == 0 for wait in waits) == 5
+
+
+async def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    now = 0.0
+    limiter = MemoryLimiter(lambda: now)
+    for number in range(100):
+        await limiter.take("x", str(number), "5/1000")
+        assert len(limiter._buckets) <= 10
+    now = 10_000.0
+    await limiter.take("x", "new", "5/1000")
+    assert len(limiter._buckets) <= 10
+
+
+async def test_without_redis_each_node_limits_by_itself() -> None:
+    limiter = make_limiter("redis://127.0.0.1:1/0")
+    assert await limiter.wait("x", "ann", "1/1000") == 0
+    assert await limiter.wait("x", "ann", "1/1000") > 0
+    await limiter.close()
+
+
+async def test_who_asks_too_often_is_told_when_to_come_back(make_client: MakeClient) -> None:
+    client = make_client(limit_write="2/60")
+    for _ in range(3):
+        answer = await client.post("/api/echo", json={"number": 1})
+    answer = await client.post("/api/echo", json={"number": 1})
+    assert answer.status_code == 429
+    assert answer.headers["retry-after"] == "30"
+    assert answer.json()["retry_after"] == 30
+    assert answer.json()["code"] == "too-often"
+
+
+async def test_one_address_cannot_make_guests_without_end(make_client: MakeClient) -> None:
+    settings = {"limit_guests": "2/600", "trusted_proxies": ["127.0.0.1"]}
+    client = make_client(**settings)
+
+    async def come(address: str) -> int:
+        client.cookies.clear()
+        headers = {"x-forwarded-for": address}
+        return (await client.post("/api/echo", json={"number": 1}, headers=headers)).status_code
+
+    assert [await come("192.0.2.1") for _ in range(3)] == [201, 201, 429]
+    assert await come("192.0.2.2") == 201
+    # A stranger before the trusted proxy can write anything to the left.
+    assert await come("198.51.100.9, 192.0.2.1") == 429
+    # All of a household's addresses are one.
+    household = [f"2001:db8::{number}" for number in range(3)]
+    assert [await come(address) for address in household] == [201, 201, 429]
