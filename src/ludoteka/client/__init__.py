@@ -1,0 +1,39 @@
+"""Play at a Ludoteka server from Python: sync and async, as a guest or with a token.
+
+    with Client("http://127.0.0.1:8420") as client:
+        table = client.open_table("six-nimmt", start=True)
+        with client.join(table.id) as link:
+            for message in link: ...
+
+A link outlives its connection: it catches up after a loss, and gives a command until it is
+answered, always under the same id, so that it is done once.
+"""
+
+from ludoteka.client.answers import Challenge, Invitation, News, Opened, TableLine, Uploaded
+from ludoteka.client.async_client import AsyncClient
+from ludoteka.client.async_link import AsyncTableLink
+from ludoteka.client.errors import Refusal
+from ludoteka.client.playing import PlayingBot
+from ludoteka.client.sights import Offer, Seen, sights_of
+from ludoteka.client.sync_client import Client
+from ludoteka.client.sync_link import TableLink
+from ludoteka.client.talk import TableMessage
+
+__all__ = [
+    "AsyncClient",
+    "AsyncTableLink",
+    "Challenge",
+    "Client",
+    "Invitation",
+    "News",
+    "Offer",
+    "Opened",
+    "PlayingBot",
+    "Refusal",
+    "Seen",
+    "TableLine",
+    "TableLink",
+    "TableMessage",
+    "Uploaded",
+    "sights_of",
+]

@@ -1,0 +1,170 @@
+"""A place at a table, in asyncio."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludoteka.client.back_off import BackOff
+from ludoteka.client.commands import Commands
+from ludoteka.client.errors import Refusal, done_or_raise
+from ludoteka.client.identity import Identity
+from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
+from ludoteka.client.playing import PlayingBot
+from ludoteka.client.talk import TableMessage, Talk
+from ludoteka.core.results import Result
+from ludoteka.server.protocol import Done, TableCommand
+
+
+class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
+    """Yields messages, takes commands, and comes back after every loss.
+
+    Several tasks may give commands while one reads; who waits for an answer reads as well.
+    """
+
+    def __init__(self, identity: Identity, table: str, *, patience: float) -> None:
+        self._identity = identity
+        self._patience = patience
+        self._back_off = BackOff(identity.url, patience)
+        self._losses = Losses()
+        self._talk = Talk(table)
+        self._waiting: deque[TableMessage] = deque()
+        self._reading = asyncio.Lock()
+        self._socket: ClientConnection | None = None
+
+    @property
+    def seq(self) -> int:
+        """The last entry of the table's log that was received."""
+        return self._talk.seq
+
+    @property
+    def has_news(self) -> bool:
+        """Whether messages have been received that were not yielded yet."""
+        return bool(self._waiting)
+
+    async def __aenter__(self) -> Self:
+        while not self._talk.is_welcome:
+            await self._pump()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self._hang_up()
+
+    async def __aiter__(self) -> AsyncIterator[TableMessage]:
+        while True:
+            while not self._waiting:
+                async with self._reading:
+                    if not self._waiting:
+                        await self._pump()
+            yield self._waiting.popleft()
+
+    async def command(self, command: TableCommand) -> Done:
+        answer = None
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._until_answered(command)
+        except TimeoutError:
+            pass  # told below
+        finally:
+            answer = self._talk.take_answer(command.id)
+        return done_or_raise(answer, self._identity.url)
+
+    async def _until_answered(self, command: TableCommand) -> None:
+        await self._send(self._talk.ask(command))
+        while not self._talk.is_answered(command.id):
+            async with self._reading:
+                if not self._talk.is_answered(command.id):
+                    await self._pump()
+
+    async def let_play(self, bot: PlayingBot) -> Result | None:
+        """Until the match is over; None if the table was closed instead."""
+        async for message in self:
+            bot.hear(message)
+            if bot.is_over:
+                break
+            if not self.has_news:
+                await self._fulfil(bot)
+        return bot.result
+
+    async def _fulfil(self, bot: PlayingBot) -> None:
+        for wish in bot.wishes():
+            known = self.seq
+            try:
+                done = await self.command(wish)
+                bot.done(wish.seat, done.seq)
+            except Refusal:
+                if self.seq == known:
+                    raise  # the bot's own mistake; else somebody was faster
+
+    # -- The connection ----------------------------------------------------------------
+
+    async def _pump(self) -> None:
+        """One message, or one attempt to come back."""
+        try:
+            socket = self._socket or await self._connect()
+            now = time.monotonic()
+            for frame in self._talk.due(now):
+                await self._transmit(socket, frame)
+            received = await self._receive(socket, self._talk.pause(now))
+            if received is None:
+                return
+            message = self._talk.hear(received, time.monotonic())
+        except LOST as error:
+            await self._lost(error)
+            return
+        self._back_off.succeeded()
+        self._losses.none()
+        if message is not None:
+            self._waiting.append(message)
+
+    async def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
+        try:
+            async with asyncio.timeout(seconds):
+                return await socket.recv()
+        except TimeoutError:
+            return None
+
+    async def _connect(self) -> ClientConnection:
+        socket = await connect(
+            self._identity.socket_url + self._talk.path,
+            additional_headers=self._identity.headers(),
+            open_timeout=OPEN_TIMEOUT,
+            close_timeout=1,
+            compression=None,
+            max_size=None,
+            proxy=None,
+        )
+        if socket.response is not None:
+            self._identity.remember(socket.response.headers.get_all("set-cookie"))
+        self._socket = socket
+        for frame in self._talk.unanswered():
+            await self._transmit(socket, frame)
+        return socket
+
+    async def _send(self, frame: str) -> None:
+        if self._socket is not None:
+            with suppress(*LOST):  # whoever reads next notices, and gives it again
+                await self._transmit(self._socket, frame)
+
+    async def _transmit(self, socket: ClientConnection, frame: str) -> None:
+        await socket.send(frame)
+
+    async def _lost(self, error: Exception) -> None:
+        await self._hang_up()
+        self._losses.check(error)
+        await asyncio.sleep(self._back_off.failed(error))
+
+    async def _hang_up(self) -> None:
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close()

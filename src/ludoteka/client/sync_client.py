@@ -1,0 +1,155 @@
+"""The client, without asyncio."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+
+from ludoteka.client import calls
+from ludoteka.client.answers import (
+    Challenge,
+    Invitation,
+    News,
+    Opened,
+    TableLine,
+    TablePage,
+    Uploaded,
+)
+from ludoteka.client.calls import Call
+from ludoteka.client.errors import refusal_of_answer
+from ludoteka.client.identity import Identity, no_jar
+from ludoteka.client.sync_link import TableLink
+from ludoteka.core.errors import BadInput
+from ludoteka.core.records import Record
+from ludoteka.server.protocol import TableCard
+from ludoteka.server.tables.clocks import ClockRule
+
+T = TypeVar("T")
+
+
+class Client:
+    """A guest, or who the token says. `patience`: seconds that a server may be away."""
+
+    def __init__(self, url: str, token: str | None = None, *, patience: float = 60.0) -> None:
+        self._identity = Identity(url, token)
+        self._patience = patience
+        self._http = httpx.Client(base_url=self._identity.url, cookies=no_jar(), timeout=30.0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._http.close()
+
+    # -- Tables ------------------------------------------------------------------------
+
+    def games(self) -> tuple[Invitation, ...]:
+        """The games of the server, and the bots that play them there."""
+        return self._do(calls.games())
+
+    def open_table(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: Sequence[str] = (),
+        own_seats: int = 1,
+        clock: ClockRule | None = None,
+        title: str = "",
+        listed: bool = False,
+        auto_start: bool = True,
+        start: bool = False,
+    ) -> Opened:
+        """A new table with us as its host. `start`: at once, with bots on the free seats."""
+        call = calls.open_table(
+            game,
+            seats=seats,
+            options=options,
+            bots=bots,
+            own_seats=own_seats,
+            clock=clock,
+            title=title,
+            listed=listed,
+            auto_start=auto_start,
+            start=start,
+        )
+        return self._do(call)
+
+    def table(self, table: str) -> TableCard:
+        """Who sits there, and how it stands."""
+        return self._do(calls.table(table))
+
+    def tables(self, *, game: str | None = None, before: int | None = None) -> TablePage:
+        """Tables that are open to all; `before`: the `next` of the page before."""
+        return self._do(calls.tables(game, before))
+
+    def seats(self) -> tuple[TableLine, ...]:
+        """Our tables that are not over."""
+        return self._do(calls.seats())
+
+    def join(self, table: str) -> TableLink:
+        """A link to a table, to be used as a context manager."""
+        return TableLink(self._identity, table, patience=self._patience)
+
+    # -- Challenges --------------------------------------------------------------------
+
+    def challenges(self) -> tuple[Challenge, ...]:
+        """To us and by us, as long as they are open."""
+        return self._do(calls.challenges())
+
+    def challenge(self, table: str, seat: int, name: str) -> Challenge:
+        """Ask somebody to a seat of our table, by name."""
+        return self._do(calls.challenge(table, seat, name))
+
+    def accept(self, challenge: str) -> Challenge:
+        """Sit down there."""
+        return self._do(calls.accept(challenge))
+
+    def decline(self, challenge: str) -> Challenge:
+        """Say no, or withdraw one's own."""
+        return self._do(calls.decline(challenge))
+
+    # -- Records -----------------------------------------------------------------------
+
+    def record(self, table: str) -> Record:
+        """The whole record of a match that is over."""
+        return self._do(calls.record(table))
+
+    def upload(self, record: Record, *, public: bool = False) -> Uploaded:
+        return self._do(calls.upload(record, public=public))
+
+    # -- The ways ----------------------------------------------------------------------
+
+    def news(self) -> Iterator[News]:
+        """What is asked of us, as it comes: tables that wait, and challenges."""
+        headers = self._identity.headers()
+        stream = self._http.stream("GET", "/api/bot/stream", headers=headers, timeout=60.0)
+        with stream as response:
+            if response.is_error:
+                raise refusal_of_answer(response.status_code, response.read())
+            for line in response.iter_lines():
+                if line:
+                    yield msgspec.json.decode(line, type=News)
+
+    def _do(self, call: Call[T]) -> T:
+        try:
+            response = self._http.request(
+                call.method,
+                call.path,
+                params=call.query,
+                content=call.content,
+                headers=self._identity.headers() | call.headers,
+            )
+        except httpx.HTTPError as error:
+            said = str(error) or type(error).__name__
+            raise BadInput("server-unreachable", url=self._identity.url, problem=said) from error
+        self._identity.remember(response.headers.get_list("set-cookie"))
+        return call.read(response.status_code, response.content)

@@ -1,0 +1,76 @@
+"""A conversation that survives its connections."""
+
+import msgspec
+import pytest
+
+from ludoteka.client.talk import Gap, Talk
+from ludoteka.server.protocol import Done, Happened, Message, Refused, Say, Update
+
+
+def frame(message: Message) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def update(seq: int) -> bytes:
+    return frame(Update(seq=seq, happened=Happened(kind="said", at=0)))
+
+
+@pytest.fixture
+def talk() -> Talk:
+    return Talk("abcdefghijkl")
+
+
+@pytest.fixture
+def hello(talk: Talk) -> Say:
+    command = Say(id="1", text="hello")
+    talk.ask(command)
+    return command
+
+
+def test_a_command_is_given_again_on_every_connection_until_it_is_answered(
+    talk: Talk, hello: Say
+) -> None:
+    assert [msgspec.json.decode(each, type=Say) for each in talk.unanswered()] == [hello]
+    assert len(talk.unanswered()) == 1
+    talk.hear(frame(Done("1", 7)), now=0)
+    assert talk.unanswered() == []
+    assert talk.take_answer("1") == Done("1", 7)
+
+
+def test_a_second_answer_to_the_same_command_is_nobodys(talk: Talk, hello: Say) -> None:
+    talk.hear(frame(Done("1", 7)), now=0)
+    talk.take_answer("1")
+    talk.hear(frame(Done("1", 7)), now=0)
+    assert not talk.is_answered("1")
+
+
+@pytest.mark.parametrize("command", ["1", None])
+def test_a_busy_server_is_asked_again_after_the_time_that_it_names(
+    talk: Talk, hello: Say, command: str | None
+) -> None:
+    talk.hear(frame(Refused(id=command, code="busy", sentence="", retry_after=2)), now=10)
+    assert not talk.is_answered("1")
+    assert talk.pause(11) == 1
+    assert talk.due(11) == []
+    assert len(talk.due(12)) == 1
+    assert talk.due(12) == []
+
+
+def test_a_refusal_is_an_answer(talk: Talk, hello: Say) -> None:
+    talk.hear(frame(Refused(id="1", code="muted", sentence="no")), now=0)
+    assert talk.is_answered("1")
+    assert isinstance(talk.take_answer("1"), Refused)
+
+
+def test_a_command_that_was_given_up_is_not_given_again(talk: Talk, hello: Say) -> None:
+    assert talk.take_answer("1") is None
+    assert talk.unanswered() == []
+
+
+def test_entries_follow_one_another(talk: Talk) -> None:
+    assert talk.hear(update(0), now=0) is not None
+    assert talk.hear(update(1), now=0) is not None
+    assert talk.hear(update(1), now=0) is None
+    with pytest.raises(Gap):
+        talk.hear(update(3), now=0)
+    assert talk.path == "/ws/tables/abcdefghijkl?since=1"
