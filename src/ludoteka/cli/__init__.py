@@ -1,0 +1,5 @@
+"""The `ludoteka` command."""
+
+from ludoteka.cli.app import main
+
+__all__ = ["main"]

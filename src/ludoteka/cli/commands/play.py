@@ -1,0 +1,66 @@
+"""`ludoteka play`: a match at the terminal, against bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteka.bots import find_bot
+from ludoteka.cli.parameters import GameKey, Options, SeatCount, read_options
+from ludoteka.cli.session import Session
+from ludoteka.cli.words import Language, say
+from ludoteka.core import BadInput, Game, Seat
+from ludoteka.core.match import Match
+from ludoteka.core.records import SeatInfo
+from ludoteka.games import find_game
+
+BOT_NAMES = (
+    "Ada",
+    "Bohdan",
+    "Chloe",
+    "Dmytro",
+    "Emma",
+    "Fedir",
+    "Greta",
+    "Hryhorii",
+    "Ines",
+    "Jan",
+)
+
+
+def play(
+    game: GameKey,
+    seats: SeatCount = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT[,BOT…]")] = "greedy",
+    seat: Annotated[int, typer.Option("--seat", "-s", metavar="N")] = 0,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    option: Options = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    lang: Language = None,
+) -> None:
+    chosen = find_game(game)
+    count = chosen.default_seats if seats is None else seats
+    chosen.check_seats(count)
+    if not 0 <= seat < count:
+        raise BadInput("no-such-seat", seat=seat, most=count - 1)
+    human = None if watch else Seat(seat)
+    people = _people(chosen, count, bots, human, name or say("cli-you"))
+    match = Match(chosen, people, read_options(chosen, option))
+    Session(match, human, record).run()
+
+
+def _people(
+    game: Game, count: int, bots: str, human: Seat | None, name: str
+) -> tuple[SeatInfo, ...]:
+    kinds = [kind.strip() for kind in bots.split(",")]
+    for kind in kinds:
+        find_bot(kind, game)
+    people: list[SeatInfo] = []
+    for seat in range(count):
+        if seat == human:
+            people.append(SeatInfo(name))
+        else:
+            seated = len(people) - (human is not None and human < seat)
+            people.append(SeatInfo(BOT_NAMES[seated], kinds[seated % len(kinds)]))
+    return tuple(people)

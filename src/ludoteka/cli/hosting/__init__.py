@@ -1,0 +1,1 @@
+"""What the hosts' commands do. Imported only by them: a server takes seconds to load."""

@@ -1,0 +1,99 @@
+"""`ludoteka admin users`, `tables` and `stats`: what a host may know, as a table or as JSON."""
+
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from ludoteka.cli.hosting.opened import with_database
+from ludoteka.cli.words import out, say
+from ludoteka.server.admin import PersonLine, TableEntry, count_all, list_people, list_tables
+from ludoteka.server.clock import now_ms
+
+
+def show_people(
+    config: Path | None, url: str | None, *, part: str, most: int, as_json: bool
+) -> None:
+    people = with_database(config, url, lambda _, db: list_people(db, part=part, most=most))
+    if as_json:
+        print_json(people)
+    elif people:
+        out.print(_people(people, now_ms()))
+    else:
+        out.print(say("cli-admin-nobody"))
+
+
+def show_tables(
+    config: Path | None, url: str | None, *, status: str | None, most: int, as_json: bool
+) -> None:
+    tables = with_database(config, url, lambda _, db: list_tables(db, status=status, most=most))
+    if as_json:
+        print_json(tables)
+    elif tables:
+        out.print(_tables(tables))
+    else:
+        out.print(say("cli-admin-no-tables"))
+
+
+def show_counts(config: Path | None, url: str | None, *, as_json: bool) -> None:
+    counts = with_database(config, url, lambda _, db: count_all(db))
+    if as_json:
+        print_json(counts)
+        return
+    table = _table(say("cli-heading-what"), say("cli-heading-count"))
+    table.columns[1].justify = "right"
+    for what, count in counts.items():
+        table.add_row(say("cli-admin-count", what=what), str(count))
+    out.print(table)
+
+
+def print_json(value: object) -> None:
+    out.print_json(msgspec.json.encode(value).decode())
+
+
+def when(milliseconds: int) -> str:
+    """In the time of this computer, to the minute."""
+    moment = datetime.fromtimestamp(milliseconds / 1000).astimezone()
+    return moment.strftime("%Y-%m-%d %H:%M")
+
+
+def _people(people: list[PersonLine], now: int) -> Table:
+    table = _table(
+        say("cli-heading-name"),
+        say("cli-heading-kind"),
+        say("cli-heading-since"),
+        say("cli-heading-seen"),
+        say("cli-heading-games"),
+        say("cli-heading-muted"),
+    )
+    for each in people:
+        muted = when(each.muted_until) if each.muted_until > now else ""
+        kind = say("cli-admin-kind", kind=each.kind)
+        row = (each.name, kind, when(each.created), when(each.seen), str(each.games), muted)
+        table.add_row(*map(Text, row))
+    return table
+
+
+def _tables(tables: list[TableEntry]) -> Table:
+    table = _table(
+        say("cli-heading-table"),
+        say("cli-heading-game"),
+        say("cli-heading-status"),
+        say("cli-heading-host"),
+        say("cli-heading-title"),
+        say("cli-heading-changed"),
+    )
+    for each in tables:
+        status = say("cli-admin-status", status=each.status)
+        row = (each.id, each.game, status, each.host, each.title, when(each.updated))
+        table.add_row(*map(Text, row))
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    return table

@@ -1,0 +1,75 @@
+"""Servers for a measurement: the real one, with limits that let a whole crowd in."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+
+from ludoteka.cli.load import pondering
+from ludoteka.cli.load.plans import Node
+from ludoteka.cli.load.processes import free_port, listening, plain_environment
+from ludoteka.core import BadInput
+
+LIMITS: Final = ("guests", "read", "write", "tables", "moves", "chat", "sockets")
+BOUNDLESS: Final = "1000000/1"
+WORKERS: Final = 2
+
+
+@contextmanager
+def node(folder: Path, *, database: str | None = None, redis: str | None = None) -> Iterator[Node]:
+    """A server with a new SQLite file in the folder, or on this database."""
+    port = free_port()
+    no_file = folder / "server.toml"  # the host's own settings would change what is measured
+    no_file.touch()
+    settings = {
+        "config": str(no_file),
+        "port": str(port),
+        "database": database or f"sqlite:///{folder / f'{port}.sqlite3'}",
+        "redis": redis or "",
+        "log_level": "error",
+        "bot_workers": str(WORKERS),
+        "bot_delay_ms": "0",
+        "stand_in": pondering.NAME,
+        **{f"limit_{what}": BOUNDLESS for what in LIMITS},
+    }
+    environment = {f"LUDOTEKA_{name.upper()}": value for name, value in settings.items()}
+    log = folder / f"{port}.log"
+    with listening("node", port, log=log, environment=plain_environment() | environment) as found:
+        yield found
+
+
+@contextmanager
+def echo(folder: Path, script: Path) -> Iterator[Node]:
+    port = free_port()
+    log, environment = folder / "echo.log", plain_environment()
+    with listening("echo", port, str(port), str(script), log=log, environment=environment) as found:
+        yield found
+
+
+@contextmanager
+def new_database(url: str) -> Iterator[str]:
+    """The address of an empty database beside this one, dropped afterwards."""
+    name = f"ludoteka_load_{secrets.token_hex(6)}"
+    asyncio.run(_execute(url, f"CREATE DATABASE {name}"))
+    try:
+        yield urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
+    finally:
+        asyncio.run(_execute(url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(url: str, statement: str) -> None:
+    try:
+        connection = await asyncpg.connect(url, timeout=5)
+    except (OSError, ValueError, asyncpg.PostgresError) as error:
+        # The address may hold a password.
+        where = urlsplit(url).hostname or "?"
+        raise BadInput("no-node-database", host=where, problem=str(error)) from None
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

@@ -1,0 +1,21 @@
+"""Pieces of a table in the terminal that all games share."""
+
+import msgspec
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from ludoteka.cli.boards import BOARDS
+from ludoteka.core import Event, Game, View
+from ludoteka.texts import Speaker
+
+
+def draw_board(game: Game, view: View, speaker: Speaker) -> RenderableType:
+    """The game's own drawing; a game without one shows its view as plain data."""
+    draw = BOARDS.get(game.key)
+    return draw(view, speaker) if draw else Pretty(msgspec.to_builtins(view))
+
+
+def event_line(speaker: Speaker, event: Event) -> Text:
+    """The sentence about an event, and its clause."""
+    return Text.assemble(speaker.event(event), (f"  {event.rule}", "dim cyan"))

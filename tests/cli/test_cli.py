@@ -1,0 +1,253 @@
+"""The command as people use it: real processes, real input, real files."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteka.games import games
+from ludoteka.texts import LANGUAGES
+
+ROOT = Path(__file__).parent.parent.parent
+SCENARIOS = ROOT / "tests/games/six_nimmt/scenarios"
+RECORD = ROOT / "tests/games/six_nimmt/records/2-seats-2.json"
+
+
+def ludoteka(*arguments: str, typed: str = "", lang: str | None = None) -> tuple[int, str, str]:
+    """Exit code, output and errors."""
+    hidden = ("COVERAGE_", "LC_ALL", "LUDOTEKA_LANG")
+    environment = {name: text for name, text in os.environ.items() if not name.startswith(hidden)}
+    environment |= {"COLUMNS": "120", "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
+    if lang:
+        environment["LUDOTEKA_LANG"] = lang
+    done = subprocess.run(
+        [sys.executable, "-m", "ludoteka", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_version_says_which_form_is_running() -> None:
+    code, out, _ = ludoteka("--version")
+    assert code == 0
+    assert os.environ.get("LUDOTEKA_EXPECT", "") in out
+    assert "Python 3." in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_readers_language(language: str) -> None:
+    code, out, _ = ludoteka("--help", lang=language)
+    assert code == 0
+    assert {"en": "List the games", "ru": "Показать список игр", "uk": "Показати список ігор"}[
+        language
+    ] in out
+
+
+def test_games_are_listed() -> None:
+    code, out, _ = ludoteka("games", "--json")
+    assert code == 0
+    assert [game["key"] for game in json.loads(out)] == list(games())
+    assert "6 nimmt!" in ludoteka("games")[1]
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_complete(game: str, language: str) -> None:
+    code, out, _ = ludoteka("rules", game, "--lang", language)
+    assert code == 0
+    assert all(clause in out for clause in games()[game].clauses)
+
+
+def test_one_clause_of_the_rules() -> None:
+    assert "Full row" in ludoteka("rules", "six-nimmt", "6n-7")[1]
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_is_played(game: str, language: str, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    typed = "?\nlog\n" + "#1\n" * 3000
+    code, out, err = ludoteka(
+        "play", game, "--lang", language, "--record", str(record), typed=typed
+    )
+    assert (code, err) == (0, "")
+    assert str(record) in out.replace("\n", "")
+    assert ludoteka("verify", str(record))[0] == 0
+    assert json.loads(record.read_text("utf-8"))["result"] is not None
+    for seat in ([], ["--seat", "1"]):
+        code, out, _ = ludoteka("replay", str(record), "--boards", "--lang", language, *seat)
+        assert code == 0
+        assert out
+
+
+def test_leaving_saves_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    for typed in ("quit\n", "1\n"):
+        code, out, _ = ludoteka("play", "six-nimmt", "--record", str(record), typed=typed)
+        assert code == 0
+        assert "Goodbye" in out
+        assert ludoteka("verify", str(record))[0] == 0
+
+
+def test_what_is_typed_may_be_a_number_a_text_or_nonsense(tmp_path: Path) -> None:
+    record = str(tmp_path / "match.json")
+    lines = ["", "dance", "999", "#99", "undo", "? 6N-7", "? 6N-99", "row 1", "1", "q"]
+    _, out, _ = ludoteka("play", "six-nimmt", "--record", record, typed="\n".join(lines) + "\n")
+    for told in (
+        "“dance” is no move of this game",
+        "There is no move number 999",
+        "There is no move number 99",
+        "A choice is final: others may have learned from it (6N-3)",
+        "Full row.",
+        "six-nimmt has no clause “6N-99”",
+        "Choose a card from your hand. [6N-3]",
+        "Revealed:",
+    ):
+        assert told in out
+
+
+def test_very_many_moves_are_told_by_how_they_begin(tmp_path: Path) -> None:
+    lines = ["1"] * 4 + ["merchant", "#9999", "quit"]
+    arguments = ["-o", "prices=[0, 0, 0]", "--record", str(tmp_path / "match.json")]
+    _, out, _ = ludoteka("play", "intrigo", *arguments, typed="\n".join(lines) + "\n")
+    assert "courtesan  ×" in out
+    assert "moves: type how one begins" in out
+    assert "> merchant at " in out.replace(">  ", "> ")
+    assert "There is no move number 9999" in out
+
+
+def test_a_name_is_no_markup(tmp_path: Path) -> None:
+    record = str(tmp_path / "match.json")
+    arguments = ["--name", "[/red] :bomb:", "--record", record]
+    code, out, err = ludoteka("play", "six-nimmt", *arguments, typed="1\nq\n")
+    assert (code, err) == (0, "")
+    assert "[/red] :bomb: has chosen" in out
+
+
+def test_bots_play_among_themselves(tmp_path: Path) -> None:
+    record = str(tmp_path / "match.json")
+    arguments = ["--watch", "--seats", "3", "--bots", "greedy,random", "-o", "deals=1"]
+    code, out, _ = ludoteka("play", "six-nimmt", *arguments, "--record", record)
+    assert code == 0
+    assert "Winner" in out
+
+
+def test_without_a_file_the_record_goes_to_the_data_folder(tmp_path: Path) -> None:
+    os.environ["XDG_DATA_HOME"] = str(tmp_path)
+    try:
+        code, _, _ = ludoteka("play", "six-nimmt", typed="q\n")
+    finally:
+        del os.environ["XDG_DATA_HOME"]
+    assert code == 0
+    assert len(list(tmp_path.rglob("*-six-nimmt.json"))) == 1
+
+
+def test_a_tampered_record_turns_red(tmp_path: Path) -> None:
+    told = json.loads(RECORD.read_text("utf-8"))
+    told["result"]["scores"][0] += 1
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(told), "utf-8")
+    code, out, _ = ludoteka("verify", str(wrong))
+    assert code == 1
+    assert "✗" in out
+    code, out, _ = ludoteka("verify", str(wrong), "--json")
+    assert code == 1
+    assert [check["key"] for check in json.loads(out) if not check["holds"]] == ["result"]
+
+
+def test_scenarios_run(tmp_path: Path) -> None:
+    files = [str(path) for path in sorted(SCENARIOS.glob("*.yaml"))]
+    code, out, _ = ludoteka("scenario", *files)
+    assert code == 0
+    assert "Failed: 0." in out
+    wrong = tmp_path / "wrong.yaml"
+    text = (SCENARIOS / "match.yaml").read_text("utf-8").replace("[66, 20]", "[65, 20]")
+    wrong.write_text(text, "utf-8")
+    code, out, _ = ludoteka("scenario", str(wrong))
+    assert code == 1
+    assert "expected [65, 20], found [66, 20]" in out
+    code, out, _ = ludoteka("scenario", str(wrong), "--json")
+    assert code == 1
+    assert json.loads(out)[0]["failure"]["step"] == 3
+
+
+def test_the_arena_reports(tmp_path: Path) -> None:
+    arguments = ["six-nimmt", "greedy", "random", "--games", "20", "-o", "deals=1", "-j", "2"]
+    code, out, _ = ludoteka("arena", *arguments, "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert report["matches"] == 20
+    assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
+    assert "greedy" in ludoteka("arena", *arguments)[1]
+
+
+def test_the_bench_reports() -> None:
+    code, out, _ = ludoteka("bench", "six-nimmt", "--seconds", "0.01", "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert report["form"] in ("pure", "compiled")
+    assert all(each["rate"] > 0 for each in report["measured"])
+    assert "six-nimmt 5: copies" in ludoteka("bench", "-n", "5", "--seconds", "0.01")[1]
+
+
+def test_a_soak_checks_many_matches() -> None:
+    arguments = ["soak", "six-nimmt", "-g", "600", "-o", "deals=1", "-n", "2"]
+    code, out, _ = ludoteka(*arguments, "--json")
+    assert code == 0
+    assert json.loads(out)["matches"] == 600
+    assert "all checks held" in ludoteka(*arguments)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "poker"], "There is no game “poker”"),
+        (["play", "six-nimt"], "did you mean “six-nimmt”"),
+        (["play", "six-nimmt", "--seats", "11"], "six-nimmt is for 2 to 10 players, not for 11"),
+        (["play", "six-nimmt", "--seat", "4"], "There is no seat 4 at this table"),
+        (["play", "six-nimmt", "--bots", "clever"], "There is no bot “clever” for six-nimmt"),
+        (["play", "six-nimmt", "-o", "limit"], "“limit” is no option: write NAME=VALUE"),
+        (["play", "six-nimmt", "-o", "limt=5"], "six-nimmt has no option “limt”"),
+        (["play", "six-nimmt", "-o", "limit=x"], "Option limit: “x” will not do"),
+        (["play", "six-nimmt", "-o", "limit=5", "-o", "deals=2"], "not on both"),
+        (["play", "six-nimmt", "--lang", "fr"], "There is no language “fr”"),
+        (["rules", "six-nimmt", "6N-99"], "six-nimmt has no clause “6N-99”"),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read"),
+        (["replay", str(ROOT / "LICENSE")], "This is no record"),
+        (["replay", str(RECORD), "--seat", "7"], "There is no seat 7"),
+        (["verify", str(ROOT / "tests")], "cannot be read"),
+        (["scenario", str(ROOT / "LICENSE")], "is no scenario file"),
+        (["scenario", "nowhere.yaml"], "cannot be read"),
+        (["arena", "six-nimmt", "clever"], "There is no bot “clever”"),
+        (["arena", "six-nimmt", "random", "-n", "1"], "is for 2 to 10 players"),
+        (["bench", "poker"], "There is no game “poker”"),
+        (["bench", "six-nimmt", "-n", "99"], "is for 2 to 10 players"),
+        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
+    ],
+)
+def test_mistakes_are_one_clear_line(arguments: list[str], told: str) -> None:
+    code, out, err = ludoteka(*arguments)
+    assert code == 2
+    assert out == ""
+    assert told in " ".join(err.split())
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["play"], ["arena", "six-nimmt", "x", "-g", "0"]])
+def test_misuse_of_the_command_is_no_traceback(arguments: list[str]) -> None:
+    code, _, err = ludoteka(*arguments)
+    assert code == 2
+    assert "Traceback" not in err
+
+
+def test_mistakes_are_told_in_the_readers_language() -> None:
+    assert "Игры «poker» нет" in ludoteka("play", "poker", lang="ru")[2]
+    assert "Гри «poker» немає" in ludoteka("play", "poker", "--lang=uk")[2]
