@@ -1,0 +1,20 @@
+/** The server's time, ticking: one timer for everything that counts down. */
+
+import { createSubscriber } from 'svelte/reactivity';
+
+let ahead = 0;
+const tick = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+/** Milliseconds since the epoch; whoever reads it while drawing is drawn again. */
+export function now(): number {
+  tick();
+  return Date.now() + ahead;
+}
+
+/** The server said what time it is. */
+export function setNow(time: number): void {
+  ahead = time - Date.now();
+}

@@ -1,0 +1,47 @@
+/** Where we are: the path of the address bar, changed without loading the page. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'replay'; id: string }
+  | { page: 'me' }
+  | { page: 'nowhere' };
+
+export function parse(path: string, hash = ''): Route {
+  const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'home' };
+  if (first === 'me') return { page: 'me' };
+  if (!second) return { page: 'nowhere' };
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
+  return first === 'replay' ? { page: 'replay', id: second } : { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' });
+
+  start(): void {
+    const read = () => (this.route = parse(location.pathname, location.hash));
+    read();
+    addEventListener('popstate', read);
+    // Links inside the house do not leave the page.
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest?.('a[href^="/"]:not([download], [target])');
+      const plain = !event.defaultPrevented && event.button === 0;
+      if (!link || !plain || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      this.go(link.getAttribute('href') ?? '/');
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = parse(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

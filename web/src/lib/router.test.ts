@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parse } from './router.svelte';
+
+test('every path of the house is a page', () => {
+  expect(parse('/')).toEqual({ page: 'home' });
+  expect(parse('/new/bang')).toEqual({ page: 'new', game: 'bang' });
+  expect(parse('/t/7kf3')).toEqual({ page: 'table', id: '7kf3' });
+  expect(parse('/rules/sakura', '#SA-5')).toEqual({ page: 'rules', game: 'sakura', clause: 'SA-5' });
+  expect(parse('/replay/7kf3')).toEqual({ page: 'replay', id: '7kf3' });
+  expect(parse('/me')).toEqual({ page: 'me' });
+});
+
+test('a path that is none says so', () => {
+  expect(parse('/elsewhere/x')).toEqual({ page: 'nowhere' });
+  expect(parse('/t')).toEqual({ page: 'nowhere' });
+});

@@ -1,0 +1,122 @@
+/**
+ * One WebSocket to a table, for as long as the page wants it.
+ *
+ * It comes back by itself with the seq it knows, so nothing is missed; commands carry ids and
+ * are sent again after a drop until they are answered, so no click is lost and none counts twice.
+ */
+
+import type { Command, Done, Message, Refused } from './protocol';
+
+export type Connection = 'live' | 'dropped' | 'catching-up';
+
+export interface SocketHooks {
+  message(message: Message): void;
+  connection(state: Connection): void;
+  /** The table is not there, or not for us: no use in trying again. */
+  gone(code: number, reason: string): void;
+}
+
+/** What of WebSocket is needed here; tests give their own. */
+export type Opener = (url: string) => WebSocket;
+
+interface Waiting {
+  frame: string;
+  resolve: (answer: Done | Refused) => void;
+}
+
+const LONGEST = 15_000;
+const PING = 25_000;
+const GONE = new Set([4401, 4403, 4404, 4410]);
+
+export class TableSocket {
+  #url: (since: number) => string;
+  #hooks: SocketHooks;
+  #open: Opener;
+  #socket: WebSocket | null = null;
+  #seq = -1;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #closed = false;
+
+  constructor(url: (since: number) => string, hooks: SocketHooks, open?: Opener) {
+    this.#url = url;
+    this.#hooks = hooks;
+    this.#open = open ?? ((address) => new WebSocket(address));
+    this.#connect();
+  }
+
+  /** Send a command; the answer comes even if the line drops in between. */
+  send(command: Command): Promise<Done | Refused> {
+    const id = crypto.randomUUID();
+    const frame = JSON.stringify({ id, ...command });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { frame, resolve });
+      if (this.#socket?.readyState === 1) this.#socket.send(frame);
+    });
+  }
+
+  /** Do not wait for the next try. */
+  retry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.#open(this.#url(this.#seq));
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Message);
+    socket.onclose = ({ code, reason }) => {
+      if (this.#socket === socket) this.#dropped(code, reason);
+    };
+  }
+
+  #receive(message: Message): void {
+    if (message.type === 'welcome') this.#welcomed(message.seq);
+    if (message.type === 'update') {
+      // A gap: what is missing comes with the next welcome.
+      if (message.seq !== this.#seq + 1) return this.#socket?.close();
+      this.#seq = message.seq;
+    }
+    if (message.type === 'done' || (message.type === 'refused' && message.id)) {
+      const id = message.id ?? '';
+      this.#waiting.get(id)?.resolve(message);
+      this.#waiting.delete(id);
+    }
+    this.#hooks.message(message);
+  }
+
+  #welcomed(seq: number): void {
+    this.#seq = seq;
+    this.#tries = 0;
+    this.#hooks.connection('live');
+    for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => {
+      if (this.#socket?.readyState === 1) this.#socket.send('{"do":"ping"}');
+    }, PING);
+  }
+
+  #dropped(code: number, reason: string): void {
+    this.#socket = null;
+    clearInterval(this.#ping);
+    if (this.#closed) return;
+    if (GONE.has(code)) {
+      this.#closed = true;
+      return this.#hooks.gone(code, reason);
+    }
+    this.#hooks.connection('dropped');
+    const wait = Math.min(LONGEST, 400 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+}
