@@ -1,0 +1,214 @@
+"""Writes docs/protocol.md from the protocol itself: python scripts/protocol_page.py"""
+
+import ast
+import inspect
+import textwrap
+import typing
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from ludoteka.core.results import Result
+from ludoteka.server import protocol
+from ludoteka.server.play.pipes import CLOSE_CODES
+from ludoteka.server.tables.clocks import LiveClock, NoClock, SlowClock
+
+PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+STRUCTS = (
+    protocol.You,
+    protocol.TableCard,
+    protocol.SeatCard,
+    protocol.FairnessCard,
+    protocol.ClockCard,
+    protocol.Happened,
+    protocol.Sight,
+    protocol.Line,
+    NoClock,
+    LiveClock,
+    SlowClock,
+    Result,
+)
+"""What messages are made of, in the order in which a reader meets them."""
+
+INTRODUCTION = """\
+# The protocol
+
+Everything at a table goes over one WebSocket: `/ws/tables/{id}`. Frames are text, one JSON object
+each. Commands have `do`, messages have `type`. Seats are counted from 0, times are milliseconds
+since 1970, moves and events are those of the game's [notation](notation.md), and what is said of
+them are [phrases](phrases.md), which any client says in its reader's language. The lists below are
+made from the types in `ludoteka.server.protocol`.
+
+## Coming in
+
+A browser sends its cookie, and an `Origin` that is the server's own; a program sends
+`Authorization: Bearer …` and needs neither. Who has no cookie becomes a guest with the handshake.
+The query may have `since` (the last `seq` that the client has seen) and `lang` (`en`, `ru`, `uk`:
+the language of refusals).
+
+The first message is `welcome`: everything up to its `seq`, in one step with the place in the
+audience, so that nothing falls between. Then comes an `update` for each entry of the table's log,
+its `seq` rising by one. What a message shows of the game is what the reader's seats may know, or
+what spectators may know.
+
+## Coming back
+
+Sockets break. Connect again with `since`: the new `welcome` holds the events after it. The same
+if an `update` skips a number, and after `bye`. Wait a little longer after each failure.
+
+A command that was not answered may or may not have been done: send it again **with the same
+`id`**. The server answers `done` with the entry that it became, however often it is sent, and over
+whichever node or connection. `done` is sent only when the entry is durable, and nobody sees it
+earlier.
+
+## Refusals
+
+A command that may not be is answered by `refused`, and has changed nothing. `code` does not change
+between versions; `sentence` says it in the reader's language; `rule` is the clause of the rules, if
+one forbids it. `retry_after` are the seconds after which it may do. A frame that is no command is
+refused with `bad-command`, with its `id` if that could be read.
+"""
+
+CODES = {
+    1008: "too many frames although it was told to wait",
+    1009: "a frame longer than `max_frame`",
+    1012: "the server stops; come back in a moment",
+    1013: "the reader is too slow; come back with `since`",
+    4001: "the session has ended; come back as whoever this browser is now",
+    4003: "the table is for its players only",
+    4401: "no session, or a token that is wrong, revoked or expired",
+    4403: "another origin, a scope that is missing, or a table that is not for spectators",
+    4404: "there is no such table",
+    4429: "too many sockets; come back later",
+}
+"""Why a socket is closed; those that a listener may get must all be told."""
+
+
+def page() -> str:
+    commands = get_args(protocol.AnyCommand)
+    messages = get_args(protocol.Message)
+    return "\n".join(
+        [
+            INTRODUCTION,
+            "## Commands\n",
+            "All but `ping` have `id`: 1 to 64 characters that the client makes up.\n",
+            *(_section(f"`{_tag(command)}`", command, hide="id") for command in commands),
+            "## Messages\n",
+            *(_section(f"`{_tag(message)}`", message) for message in messages),
+            "## What they are made of\n",
+            *(_section(struct.__name__, struct) for struct in STRUCTS),
+            "## Why a socket is closed\n",
+            _codes(),
+        ]
+    )
+
+
+def _tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def _section(title: str, struct: type[msgspec.Struct], hide: str = "") -> str:
+    told = inspect.cleandoc(struct.__doc__ or "") if "__doc__" in vars(struct) else ""
+    fields = [field for field in msgspec.structs.fields(struct) if field.name != hide]
+    parts = [f"### {title}\n"]
+    if told:
+        parts.append(f"{told}\n")
+    if fields or struct in STRUCTS:
+        parts.append("| Field | Type | Meaning |\n|---|---|---|")
+        meanings = _meanings(struct)
+        hints = typing.get_type_hints(struct, include_extras=True)
+        if struct in STRUCTS and (name := struct.__struct_config__.tag_field):
+            parts.append(f"| `{name}` | `{_tag(struct)}` |  |")
+        for field in fields:
+            hint = hints[field.name]
+            if field.name == "sights":  # written once for all readers who see the same
+                hint = tuple[protocol.Sight, ...]
+            kind = f"{_kind(hint)}{_default(field)}"
+            parts.append(f"| `{field.name}` | {kind} | {meanings.get(field.name, '')} |")
+        parts.append("")
+    return "\n".join(parts)
+
+
+def _meanings(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """The strings below the fields, which Python itself forgets."""
+    (tree,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
+    assert isinstance(tree, ast.ClassDef)
+    found = {}
+    for field, told in zip(tree.body, tree.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(told, ast.Expr):
+            assert isinstance(field.target, ast.Name)
+            assert isinstance(told.value, ast.Constant)
+            found[field.target.id] = " ".join(str(told.value.value).split())
+    return found
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.default is msgspec.NODEFAULT or field.default is None or field.default == ():
+        return "" if field.default is msgspec.NODEFAULT else ", optional"
+    return f", else `{msgspec.json.encode(field.default).decode()}`"
+
+
+PLAIN: dict[object, str] = {
+    int: "integer",
+    float: "number",
+    str: "text",
+    bool: "boolean",
+    object: "anything",
+    NoneType: "null",
+}
+
+
+def _kind(hint: Any) -> str:
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return f"{_kind(arguments[0])}{_bounds(arguments[1])}"
+    if origin in (Union, UnionType):
+        return " or ".join(_kind(argument) for argument in arguments)
+    if origin is Literal:
+        return " or ".join(f"`{argument}`" for argument in arguments)
+    if origin is tuple:
+        return f"list of {_kind(arguments[0])}"
+    if origin is dict:
+        return f"map of {_kind(arguments[0])} to {_kind(arguments[1])}"
+    return _named(hint)
+
+
+def _named(hint: Any) -> str:
+    if hint is msgspec.Raw:
+        return "object"
+    if hint in STRUCTS:
+        return f"[{hint.__name__}](#{hint.__name__.lower()})"
+    if hint in get_args(protocol.Message):
+        return f"[{_tag(hint)}](#{_tag(hint)})"
+    return f"`{hint.__name__}`"
+
+
+def _bounds(meta: msgspec.Meta) -> str:
+    if meta.ge is not None:
+        return f" {meta.ge}–{meta.le}"
+    if meta.pattern is not None:
+        return f" `{meta.pattern}`".replace("|", "\\|")
+    least = f"{meta.min_length}–" if meta.min_length is not None else "up to "
+    return f" of {least}{meta.max_length} characters"
+
+
+def _codes() -> str:
+    missing = set(CLOSE_CODES.values()) - set(CODES)
+    if missing:
+        raise LookupError(f"close codes that nobody explains: {sorted(missing)}")
+    rows = "".join(f"| {code} | {meaning} |\n" for code, meaning in CODES.items())
+    note = "Where the handshake itself is refused, browsers tell only that there is no connection."
+    return f"{note}\n\n| Code | Meaning |\n|---|---|\n{rows}"
+
+
+def main() -> None:
+    PAGE.write_text(page(), "utf-8")
+    print(PAGE.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""6 nimmt!: choosing, taking a row, many players, the draft, the end."""
+
+from typing import Any, Final
+
+from ludoteka.core import State
+from scripts.scenes.scene import Scene, asked, later, over
+
+
+def tries(state: State, seat: int) -> list[str]:
+    del seat
+    return [] if state.view(None).decision == "choose-card" else ["play 1"]
+
+
+def in_trick(trick: int, seat: int, decision: str) -> Any:
+    """The seat owes this decision when it has played so many cards of the deal."""
+    asks = asked(seat, decision)
+    return lambda state: asks(state) and len(state.position()["hands"][seat]) == 11 - trick
+
+
+SCENES: Final = (
+    Scene(name="choose-6", seats=6, moment=asked(0, "choose-card"), seed=3),
+    Scene(
+        name="choose-late-6",
+        seats=6,
+        moment=lambda state: in_trick(6, 0, "choose-card")(state) and state.position()["deal"] == 3,
+        options={"limit": 300},
+    ),
+    Scene(name="row-6", seats=6, moment=later(2, asked(0, "choose-row")), seed=5, player="random"),
+    Scene(
+        name="row-10",
+        seats=10,
+        moment=later(1, asked(0, "choose-row")),
+        player="random",
+        bots=frozenset({8, 9}),
+        options={"limit": 300},
+    ),
+    Scene(name="choose-10", seats=10, moment=asked(0, "choose-card"), bots=frozenset({8, 9})),
+    Scene(name="choose-2", seats=2, moment=later(4, asked(0, "choose-card")), bots=frozenset({1})),
+    Scene(name="row-4", seats=4, moment=later(1, asked(0, "choose-row")), player="random"),
+    Scene(
+        name="draft-4",
+        seats=4,
+        options={"variant": "tactical"},
+        moment=later(3, asked(0, "take-card")),
+    ),
+    Scene(
+        name="spectator-5",
+        seats=5,
+        eyes=None,
+        moment=later(2, asked(3, "choose-row")),
+        player="random",
+    ),
+    Scene(
+        name="chosen-6",
+        seats=6,
+        moment=lambda state: state.to_act() == (3, 4, 5),
+        lowest_first=True,
+        seed=3,
+    ),
+    Scene(name="over-6", seats=6, moment=over),
+)
