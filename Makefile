@@ -109,6 +109,10 @@ format: $(VENV)/.dev ## Format the code and repair what ruff can
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
 
+.PHONY: types
+types: $(VENV)/.dev ## Write the web client's types anew from those of the server
+	@$(PURE) $(BIN)/python -m scripts.wire
+
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into site/
 	@$(BIN)/mkdocs build --strict

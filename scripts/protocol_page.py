@@ -24,6 +24,8 @@ STRUCTS = (
     protocol.ClockCard,
     protocol.Happened,
     protocol.Sight,
+    protocol.Told,
+    protocol.LegalMove,
     protocol.Line,
     NoClock,
     LiveClock,

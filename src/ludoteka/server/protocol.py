@@ -9,7 +9,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ludoteka.core.events import kebab
+from ludoteka.core.events import Event, kebab
+from ludoteka.core.game import Phrase
 from ludoteka.core.results import Result
 from ludoteka.server.tables.clocks import ClockRule
 
@@ -289,6 +290,24 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`{move, rule, said, hint}`: what the seat may do now; empty when it owes nothing."""
     take_back: bool = False
     """Whether this seat may take its last move back without asking anybody."""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as these eyes received it, with its sentence."""
+
+    seq: int
+    event: Event
+    said: Phrase | None = None
+    """Absent where a log shows nothing: such an event only keeps pictures up to date."""
+
+
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: its text, its clause, its sentence, and what helps to decide."""
+
+    move: str
+    rule: str
+    said: Phrase
+    hint: Phrase | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from ludoteka.core.events import Event, redact
-from ludoteka.core.game import Game, Phrase
+from ludoteka.core.game import Game
 from ludoteka.core.seats import Move, Seat
 from ludoteka.games import find_game
-from ludoteka.server.protocol import ClockCard, Happened, Sight
+from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
 from ludoteka.server.tables.deciding import can_take_back
@@ -26,12 +26,6 @@ encode: Final = msgspec.json.Encoder().encode
 
 Eyes = tuple[Seat | None, ...]
 """The seats whose sights a person has; a spectator has (None,)."""
-
-
-class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    seq: int
-    event: Event
-    said: Phrase | None = None
 
 
 class News:
@@ -51,7 +45,7 @@ class News:
         if received is event and (found := self._shared.get(at)) is not None:
             return found
         said = event_phrase(self._game, received) if type(event).logged else None
-        told = msgspec.Raw(encode(_Told(seq, received, said)))
+        told = msgspec.Raw(encode(Told(seq, received, said)))
         if received is event:
             self._shared[at] = told
         return told
@@ -91,7 +85,7 @@ def _offer(key: str, decision: str, move: Move) -> bytes:
     game = find_game(key)
     rule = game.decision(decision).rule
     said = move_phrase(game, move)
-    return encode({"move": game.moves.text(move), "rule": rule, "said": said})[:-1]
+    return encode(LegalMove(game.moves.text(move), rule, said))[:-1]
 
 
 def clock_card(table: Table) -> ClockCard | None:
