@@ -21,7 +21,7 @@ FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 ANSWERS: Final = (
     Offer, Opened, TablePage,
     Uploaded, Replay, Verdict,
-    shapes.Me, shapes.NewToken, Profile,
+    shapes.Known, shapes.Me, shapes.NewToken, Profile,
 )  # fmt: skip
 
 REQUESTS: Final = (
@@ -42,6 +42,8 @@ RAWS: Final[RawFields] = {
     (protocol.Sight, "events"): tuple[protocol.Told, ...],
     (protocol.Sight, "view"): View,
     (protocol.Sight, "moves"): tuple[protocol.LegalMove, ...],
+    (Replay, "printed"): object,
+    (Verdict, "deal"): tuple[protocol.Told, ...],
     (Moment, "events"): tuple[protocol.Told, ...],
     (Moment, "view"): View,
 }

@@ -196,8 +196,13 @@ export interface Uploaded {
 export interface Replay {
   game: string;
   seats: Array<string>;
+  bots: Array<string | null>;
   options: { [key: string]: unknown };
+  started: string;
+  result: Result | null;
   seat: number | null;
+  open: boolean;
+  printed: unknown;
   moments: Array<Moment>;
 }
 
@@ -232,9 +237,11 @@ export interface BaseView {
 
 export type Seat = number;
 
+/** What a record claims against what was recomputed, and the deal for others to compare. */
 export interface Verdict {
   checks: Array<Check>;
   holds: boolean;
+  deal: Array<Told>;
 }
 
 /** One claim of a record (message `check-<key>`), and what was recomputed. */
@@ -242,6 +249,11 @@ export interface Check {
   key: string;
   claimed: string;
   found: string;
+}
+
+/** Who a browser is; nobody yet, on a first visit. */
+export interface Known {
+  me: Me | null;
 }
 
 /** Yourself, as the server knows you. */
