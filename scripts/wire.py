@@ -43,6 +43,7 @@ RAWS: Final[RawFields] = {
     (protocol.Sight, "view"): View,
     (protocol.Sight, "moves"): tuple[protocol.LegalMove, ...],
     (Replay, "printed"): object,
+    (Verdict, "printed"): object,
     (Verdict, "deal"): tuple[protocol.Told, ...],
     (Moment, "events"): tuple[protocol.Told, ...],
     (Moment, "view"): View,

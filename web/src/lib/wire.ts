@@ -242,6 +242,7 @@ export interface Verdict {
   checks: Array<Check>;
   holds: boolean;
   deal: Array<Told>;
+  printed: unknown;
 }
 
 /** One claim of a record (message `check-<key>`), and what was recomputed. */

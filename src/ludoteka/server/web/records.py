@@ -86,6 +86,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     holds: bool
     deal: tuple[msgspec.Raw, ...]
     """The events before the first decision, with all that they hold."""
+    printed: msgspec.Raw
+    """What is printed on the cards of the game: their order is where shuffles begin."""
 
 
 class TableRecords(Controller):
@@ -269,7 +271,7 @@ def _replay(record: Record, events: Happenings, seat: int | None, *, open_cards:
         result=record.result,
         seat=eyes,
         open=open_cards,
-        printed=msgspec.Raw(msgspec.json.encode(game.tables(seats, options))),
+        printed=_printed(game, record),
         moments=tuple(told(game, seats, options, events, eyes)),
     )
 
@@ -284,7 +286,14 @@ def _verdict(record: Record, events: Happenings | None) -> Verdict:
         checks=checks,
         holds=all(check.holds for check in checks),
         deal=tuple(tell_all(game, 0, event) for event in before),
+        printed=_printed(game, record),
     )
+
+
+def _printed(game: Game, record: Record) -> msgspec.Raw:
+    seats = len(record.seats)
+    tables = game.tables(seats, game.parse_options(seats, record.options))
+    return msgspec.Raw(msgspec.json.encode(tables))
 
 
 def _dealt(game: Game, record: Record) -> list[Event]:
