@@ -187,7 +187,15 @@ export interface Bye {
   reason: 'stopping' | 'slow' | 'removed' | 'replaced';
 }
 
-export type Message = Welcome | Update | Presence | Done | Refused | Pong | Bye;
+/** Not let in, or no longer kept, and why; then the socket is closed. */
+export interface TurnedAway {
+  type: 'turned-away';
+  code: string;
+  sentence: string;
+  retry_after?: number;
+}
+
+export type Message = Welcome | Update | Presence | Done | Refused | Pong | Bye | TurnedAway;
 
 /** What a client may ask for; the socket adds the id. */
 export type Command =

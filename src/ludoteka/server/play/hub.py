@@ -284,6 +284,8 @@ class Hub:
                     await self._check_people(None)
             except (StorageDown, Busy):
                 log.warning("the database does not answer")
+            except Exception as error:  # noqa: BLE001 -- without sweeps all clocks would stop
+                log.error("a sweep failed", error=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self, patience: int) -> None:

@@ -43,7 +43,7 @@ from ludoteka.server.web.redis_limits import make_limiter
 from ludoteka.server.web.sessions import DEPENDENCIES
 from ludoteka.server.web.sockets import lobby_socket, table_socket
 from ludoteka.server.web.tables import Tables, own_tables
-from ludoteka.server.web.talks import TalkingApp
+from ludoteka.server.web.talks import TalkingApp, keep_refusal
 from ludoteka.server.web.why import why
 
 log = structlog.get_logger()
@@ -79,6 +79,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         request_class=StrictRequest,
         before_request=refuse_nul,
         middleware=[OriginCheck],
+        after_exception=[keep_refusal],
         before_send=[send_cookie, send_headers],
         request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(
