@@ -187,15 +187,7 @@ export interface Bye {
   reason: 'stopping' | 'slow' | 'removed' | 'replaced';
 }
 
-/** Not let in, or no longer kept, and why; then the socket is closed. */
-export interface TurnedAway {
-  type: 'turned-away';
-  code: string;
-  sentence: string;
-  retry_after?: number;
-}
-
-export type Message = Welcome | Update | Presence | Done | Refused | Pong | Bye | TurnedAway;
+export type Message = Welcome | Update | Presence | Done | Refused | Pong | Bye;
 
 /** What a client may ask for; the socket adds the id. */
 export type Command =

@@ -60,6 +60,15 @@ test('after a drop it comes back with the seq that it knows', () => {
   expect(last().url).toBe('/ws?since=8');
 });
 
+test('commands have ids of their own, also where there is no https', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  last().tell({ type: 'welcome', seq: 1 });
+  for (const move of ['play 1', 'play 2']) void socket.send({ do: 'play', seat: 0, move });
+  const ids = last().sent.map((command) => command.id);
+  expect(new Set(ids).size).toBe(2);
+  vi.unstubAllGlobals();
+});
+
 test('a command is sent again after a drop, with the same id, until it is answered', async () => {
   last().tell({ type: 'welcome', seq: 1 });
   const answer = socket.send({ do: 'play', seat: 0, move: 'play 55' });

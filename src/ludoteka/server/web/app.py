@@ -114,7 +114,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     bus = make_bus(settings.bus_url())
     stack.push_async_callback(bus.close)
     workers = Workers(settings.bot_workers or os.cpu_count() or 1, timeout=settings.bot_seconds)
-    hub = Hub(settings, database.log, bus, workers, now=now)
+    key = people.sessions.key_for("tables")
+    hub = Hub(settings, database.log, bus, workers, now=now, key=key)
     hub.on_end = people.apply_results
     people.on_moved = partial(hand_over, hub)
     people.on_changed = hub.people_changed
