@@ -66,7 +66,7 @@ test: check test-pure test-browser test-compiled ## Everything: the checks, then
 test-pure: $(VENV)/.dev $(VENV)/.package ## All tests on the pure checkout, with coverage
 	$(SAY) "tests, pure Python, with coverage"
 	@rm -f .coverage .coverage.*
-	@$(PURE) $(BIN)/coverage run -m pytest -n auto --ignore tests/browser $(ARGS)
+	@$(PURE) $(BIN)/coverage run -m pytest -n auto --dist loadgroup --ignore tests/browser $(ARGS)
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
 

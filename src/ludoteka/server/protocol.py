@@ -344,4 +344,24 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     reason: Literal["stopping", "slow", "removed", "replaced"]
 
 
-Message = Welcome | Update | Presence | Done | Refused | Pong | Bye
+class TurnedAway(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag="turned-away",
+):
+    """The last message of a socket that is not let in, or cannot be kept: why.
+
+    It is closed with the same `code` as its reason, and with 4000 + the HTTP status that a
+    request would have had.
+    """
+
+    code: str
+    sentence: str
+    retry_after: float | None = None
+    """Seconds after which it may do."""
+
+
+Message = Welcome | Update | Presence | Done | Refused | Pong | Bye | TurnedAway
