@@ -8,7 +8,7 @@ cli-replay-help = Пересказать записанный матч ход з
 cli-verify-help = Пересчитать запись: числа, ходы и итог.
 cli-scenario-help = Проверить файлы сценариев.
 cli-arena-help = Свести ботов друг с другом: одни и те же сдачи с каждого места.
-cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть).
+cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть) или, с --server, сервер.
 cli-soak-help = Сыграть очень много случайных матчей и проверить каждый.
 
 cli-options = Параметры
@@ -33,7 +33,7 @@ cli-parameter-files = Файлы сценариев (YAML).
 cli-parameter-matches = Число матчей.
 cli-parameter-seed = Число, из которого следует вся случайность запуска.
 cli-parameter-jobs = Сколько процессов использовать; если не сказано, все ядра.
-cli-parameter-seconds = Секунд на измерение в каждом из семи кругов.
+cli-parameter-seconds = Секунд на измерение в каждом из нескольких кругов.
 
 cli-version = ludoteka { $release } (движок: { $form }, Python { $python })
 cli-you = Игрок

@@ -8,7 +8,7 @@ cli-replay-help = Переказати записаний матч хід за �
 cli-verify-help = Перерахувати запис: числа, ходи й підсумок.
 cli-scenario-help = Перевірити файли сценаріїв.
 cli-arena-help = Звести ботів між собою: ті самі роздачі з кожного місця.
-cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є).
+cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є) або, з --server, сервер.
 cli-soak-help = Зіграти дуже багато випадкових матчів і перевірити кожен.
 
 cli-options = Параметри
@@ -33,7 +33,7 @@ cli-parameter-files = Файли сценаріїв (YAML).
 cli-parameter-matches = Кількість матчів.
 cli-parameter-seed = Число, з якого випливає вся випадковість запуску.
 cli-parameter-jobs = Скільки процесів використати; якщо не сказано, усі ядра.
-cli-parameter-seconds = Секунд на вимірювання в кожному із семи кіл.
+cli-parameter-seconds = Секунд на вимірювання в кожному з кількох кіл.
 
 cli-version = ludoteka { $release } (рушій: { $form }, Python { $python })
 cli-you = Гравець
