@@ -16,7 +16,8 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** An answer of the server, or a Problem that it told. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
   const answer = await fetch(path, { ...init, headers });
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);

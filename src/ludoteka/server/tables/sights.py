@@ -13,6 +13,7 @@ import msgspec
 from ludoteka.core.events import Event, redact
 from ludoteka.core.game import Game
 from ludoteka.core.seats import Move, Seat
+from ludoteka.core.views import View
 from ludoteka.games import find_game
 from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
 from ludoteka.server.tables import entries as facts
@@ -65,7 +66,7 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     if seat is not None:
         legal = state.legal(seat) if table.status == "live" else []
         if legal and table.decision is not None:
-            moves = tuple(_offers(table.game, table.decision, view, legal))
+            moves = tuple(offers(table.game, table.decision, view, legal))
         take_back = can_take_back(table, seat)
     events = news.for_seat(seat)
     seen = Sight(
@@ -74,12 +75,11 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     return msgspec.Raw(encode(seen))
 
 
-def _offers(
-    game: Game, decision: str, view: object, legal: Sequence[Move]
-) -> Iterable[msgspec.Raw]:
+def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> Iterable[msgspec.Raw]:
+    """Legal moves as they are sent: with words, clause and hint."""
     for move in legal:
         opened = _offer(game.key, decision, move)
-        hint = hint_phrase(game, view, move)  # type: ignore[arg-type]
+        hint = hint_phrase(game, view, move)
         yield msgspec.Raw(opened + (b',"hint":' + encode(hint) if hint else b"") + b"}")
 
 

@@ -44,6 +44,7 @@ from ludoteka.server.web.sessions import DEPENDENCIES
 from ludoteka.server.web.sockets import lobby_socket, table_socket
 from ludoteka.server.web.tables import Tables, own_tables
 from ludoteka.server.web.talks import TalkingApp, keep_refusal
+from ludoteka.server.web.tutorials import Tutorials
 from ludoteka.server.web.why import why
 
 log = structlog.get_logger()
@@ -58,6 +59,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         route_handlers=[
             *CONTROLLERS,
             Games,
+            Tutorials,
             Tables,
             own_tables,
             printed,

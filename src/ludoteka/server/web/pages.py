@@ -21,6 +21,7 @@ PATHS: Final = (
     "/new/{rest:path}",
     "/t/{rest:path}",
     "/rules/{rest:path}",
+    "/learn/{rest:path}",
     "/replay",
     "/replay/{rest:path}",
     "/records/{rest:path}",
