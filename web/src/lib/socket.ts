@@ -97,7 +97,7 @@ export class TableSocket {
   #answered(id: string, answer: Done | Refused): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    if (answer.type === 'refused' && answer.retry_after !== undefined) {
+    if (answer.type === 'refused' && typeof answer.retry_after === 'number') {
       // Not now, but soon: the same id again is done once.
       setTimeout(() => {
         const asked = this.#waiting.has(id) && this.#socket?.readyState === 1;
