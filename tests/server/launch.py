@@ -12,16 +12,21 @@ from threading import Thread
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
+from ludoteka.server.web import app
 from ludoteka.server.web.logging import configure_logging
+from tests.server.room import Inline
 
 
-def launch(settings: Settings, log: Path, drop_bus: float) -> None:
-    """`drop_bus`: 0.3 makes it deaf to three in ten messages of the other nodes."""
+def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None:
+    """`drop_bus`: 0.3 makes it deaf to three in ten messages of the other nodes; `inline`: bots
+    think in the server itself, since a process for them takes longer to start than all else."""
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
     if drop_bus:
         _drop_messages(drop_bus)
+    if inline:
+        app.Workers = Inline  # type: ignore[misc, assignment]
     Thread(target=_end_with_test, daemon=True).start()
     configure_logging(settings)
     serve(settings)
