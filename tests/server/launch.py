@@ -8,11 +8,11 @@ import random
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
+from unittest.mock import patch
 
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
-from ludoteka.server.web import app
 from ludoteka.server.web.logging import configure_logging
 from tests.server.room import Inline
 
@@ -26,7 +26,7 @@ def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None
     if drop_bus:
         _drop_messages(drop_bus)
     if inline:
-        app.Workers = Inline  # type: ignore[misc, assignment]
+        patch("ludoteka.server.web.app.Workers", Inline).start()
     Thread(target=_end_with_test, daemon=True).start()
     configure_logging(settings)
     serve(settings)
