@@ -134,11 +134,11 @@ async def run(
         one, other = await begin(evening, moves)
         live = evening.served.hub.tables[evening.table]
         eyes = Seat(len(live.table.chairs) - 1)
-        evening.names[live.table.fairness.commitment.encode()] = b"commitment"
+        evening.names[live.table.fairness(is_open=False).commitment.encode()] = b"commitment"
         await one.close()
         if other_world:
             live.table = another_world(live, eyes).table
-            evening.names[live.table.fairness.commitment.encode()] = b"commitment"
+            evening.names[live.table.fairness(is_open=False).commitment.encode()] = b"commitment"
         one = await evening.ann.socket(evening.table)
         await go_on(evening, game, one, other)
         return evening.heard, one.messages[0]["sights"]

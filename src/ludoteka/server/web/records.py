@@ -27,7 +27,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage.schema import records
 from ludoteka.server.tables.records import partial_record, whole_record
 from ludoteka.server.tables.replays import Moment, moments
-from ludoteka.server.web.access import check_sight
+from ludoteka.server.web.access import check_open, check_sight
 from ludoteka.server.web.guards import limit_person
 from ludoteka.server.web.house import House, house
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
@@ -87,6 +87,7 @@ class TableRecords(Controller):
         async with live.lock:
             await live.refresh()
             if live.table.status == "over":
+                check_open(live, visitor)
                 return _download(encode_record(whole_record(live.table)), table_id)
             partial = partial_record(live.table, _own_eyes(live, visitor, seat))
         return _download(msgspec.json.encode(partial), f"{table_id}-partial")
@@ -107,6 +108,7 @@ class TableRecords(Controller):
             table = live.table
             if table.status != "over":
                 raise BadInput("match-not-over")
+            check_open(live, visitor)
             eyes = _any_eyes(len(table.chairs), seat)
             events = list(table.events)
         return Replay(
