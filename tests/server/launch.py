@@ -13,7 +13,6 @@ from unittest.mock import patch
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
-from ludoteka.server.web.logging import configure_logging
 from tests.server.room import Inline
 
 
@@ -28,7 +27,6 @@ def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None
     if inline:
         patch("ludoteka.server.web.app.Workers", Inline).start()
     Thread(target=_end_with_test, daemon=True).start()
-    configure_logging(settings)
     serve(settings)
 
 
