@@ -57,6 +57,7 @@ async def _ordeal(chosen: argparse.Namespace, stack: ExitStack) -> Report:
         redis=redis.url if redis else chosen.redis,
         drop_bus=chosen.drop_bus,
         own=tuple(own),
+        inline=not chosen.bot_processes,
     )
     ordeal = Ordeal(house, Roughness(cut=chosen.cut, twice=chosen.twice), chosen.seed)
     troubles = [TROUBLES[name] for name in chosen.trouble or ["kill"]]
@@ -77,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--cut", type=float, default=0.02, help="share of commands that cost the connection")
     add("--twice", type=float, default=0.3, help="share of commands that are sent twice")
     add("--drop-bus", type=float, default=0.0, help="share of messages that nodes miss")
+    add("--bot-processes", action="store_true", help="bots think in processes of their own")
     add("--seed", type=int, default=random.randrange(10**6))
     return parser
 

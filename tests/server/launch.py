@@ -8,22 +8,25 @@ import random
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
+from unittest.mock import patch
 
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
-from ludoteka.server.web.logging import configure_logging
+from tests.server.room import Inline
 
 
-def launch(settings: Settings, log: Path, drop_bus: float) -> None:
-    """`drop_bus`: 0.3 makes it deaf to three in ten messages of the other nodes."""
+def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None:
+    """`drop_bus`: 0.3 makes it deaf to three in ten messages of the other nodes; `inline`: bots
+    think in the server itself, since a process for them takes longer to start than all else."""
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
     if drop_bus:
         _drop_messages(drop_bus)
+    if inline:
+        patch("ludoteka.server.web.app.Workers", Inline).start()
     Thread(target=_end_with_test, daemon=True).start()
-    configure_logging(settings)
     serve(settings)
 
 

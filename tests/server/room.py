@@ -48,6 +48,16 @@ class InlineWorkers(Workers):
         return thought.move
 
 
+class Inline(InlineWorkers):
+    """Bots think in this process: what they think about is not what is tested here."""
+
+    def __init__(self, _count: int, *, timeout: float) -> None:
+        super().__init__()
+
+    def warm_up(self) -> None:
+        """There is nothing to start."""
+
+
 class Room:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub

@@ -45,17 +45,20 @@ def free_port() -> int:
 class Node:
     """A server process."""
 
-    def __init__(self, folder: Path, settings: Settings, *, drop_bus: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, *, drop_bus: float = 0.0, inline: bool = False
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = msgspec.structs.replace(settings, port=self.port)
         self._drop_bus = drop_bus
+        self._inline = inline
         self._log = folder / f"node-{self.port}.log"
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
         """Begin to start; `wait` for it."""
-        arguments = (self._settings, self._log, self._drop_bus)
+        arguments = (self._settings, self._log, self._drop_bus, self._inline)
         self._process = FORKS.Process(target=launch, args=arguments)
         self._process.start()
 

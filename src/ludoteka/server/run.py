@@ -20,6 +20,7 @@ from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.web.app import make_app
 from ludoteka.server.web.house import KEY, House
+from ludoteka.server.web.logging import configure_logging, log_what_nobody_catches
 
 log = structlog.get_logger()
 
@@ -118,6 +119,11 @@ def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
 
 
 def serve(settings: Settings, started: Started = _nobody_asked) -> None:
-    """Until a signal; LudotekaError if it cannot even start."""
+    """Until a signal; LudotekaError if it cannot even start.
+
+    Nobody serves without our way of logging: every other one might write somebody's cards.
+    """
+    configure_logging(settings)
+    log_what_nobody_catches()
     with listen(settings.listen_host(), settings.port) as listening:
         make_server(settings, started).run([listening])

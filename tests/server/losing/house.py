@@ -28,13 +28,17 @@ class House:
         redis: str | None = None,
         drop_bus: float = 0.0,
         own: tuple[OwnService, ...] = (),
+        inline: bool = True,
     ) -> None:
-        """`own`: services of this house alone, which can be restarted."""
+        """`own`: services of this house alone, which can be restarted; `inline`: bots think in
+        the nodes themselves, which start faster so."""
         self.database = database
         self.redis = redis
         self.own = {type(service): service for service in own}
         settings = msgspec.structs.replace(FAST, database=database, redis=redis)
-        self.nodes = [Node(folder, settings, drop_bus=drop_bus) for _ in range(nodes)]
+        self.nodes = [
+            Node(folder, settings, drop_bus=drop_bus, inline=inline) for _ in range(nodes)
+        ]
 
     @property
     def urls(self) -> list[str]:

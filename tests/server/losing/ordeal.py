@@ -17,6 +17,7 @@ from tests.server.losing.audit import count_tables, find_faults
 from tests.server.losing.house import House, Trouble, strike
 from tests.server.losing.links import Roughness, Rover
 from tests.server.losing.players import Player
+from tests.server.outside.matches import SHORT
 
 T = TypeVar("T")
 
@@ -34,7 +35,11 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 class Ordeal:
-    def __init__(self, house: House, roughness: Roughness, seed: int) -> None:
+    def __init__(
+        self, house: House, roughness: Roughness, seed: int, *, short: bool = False
+    ) -> None:
+        """`short`: matches of few people and few deals."""
+        self._short = short
         self._house = house
         self._roughness = roughness
         self._rng = random.Random(seed)
@@ -89,7 +94,8 @@ class Ordeal:
 
     async def _match(self, game: str) -> None:
         """The host has one or two seats, a friend another, the server's bots the rest."""
-        seats = self._rng.choice(find_game(game).seat_counts)
+        counts = find_game(game).seat_counts
+        seats = self._rng.choice(counts[:2] if self._short else counts)
         own = 2 if seats > 3 and self._rng.random() < 0.5 else 1
         table, identity = await self._open(game, seats, own)
         host = Player(identity, self._roughness, self._rng)
@@ -105,7 +111,8 @@ class Ordeal:
         bots = [self._rng.choice(["random", "greedy"]) for _ in range(seats - own - 1)]
         host = Rover(self._house.urls, self._rng)
         await self._until_answered(host, Call("POST", "/api/guests", object))
-        asked = open_table(game, seats=seats, own_seats=own, bots=bots)
+        options = SHORT.get(game) if self._short else None
+        asked = open_table(game, seats=seats, own_seats=own, bots=bots, options=options)
         return (await self._until_answered(host, asked)).id, host
 
     async def _until_answered(self, identity: Identity, call: Call[T]) -> T:

@@ -18,7 +18,7 @@ from ludoteka.server.run import Server, make_server
 from ludoteka.server.web.house import House
 from ludoteka.server.web.services import Services
 from tests.server.outside.browsers import Browser
-from tests.server.room import InlineWorkers
+from tests.server.room import Inline
 
 PLENTY: Final = "100000/1"
 LIMITS: Final = {
@@ -26,16 +26,6 @@ LIMITS: Final = {
 }
 SETTINGS: Final = msgspec.structs.replace(Settings(bot_delay_ms=0, auto_delay_ms=0), **LIMITS)
 """What is limited is tested by those who lower it."""
-
-
-class Inline(InlineWorkers):
-    """Bots think in this process: what they think about is not what is tested here."""
-
-    def __init__(self, _count: int, *, timeout: float) -> None:
-        super().__init__()
-
-    def warm_up(self) -> None:
-        """There is nothing to start."""
 
 
 class Served:

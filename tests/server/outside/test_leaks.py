@@ -77,6 +77,9 @@ REFUSED: Final = [
 ]
 
 
+NORMAL: Final = {"do": "take-back", "id": "normal", "seat": 0}
+
+
 async def everything(browser: Browser, table: str, person: str) -> list[bytes]:
     """Every answer to this browser, with its headers, commands that are refused included."""
     answers = [await browser.http.get(path) for path in paths(table, person)]
@@ -137,24 +140,35 @@ async def test_no_channel_tells_a_seed_or_a_hidden_card(
     assert_none({frame[:50] for frame in playing.frames}, [logged.getvalue().encode()], "the log")
 
 
+@pytest.mark.parametrize("game", GAMES)
 async def test_an_error_of_ours_is_logged_without_a_card(
-    served: Served, ann: Browser, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    served: Served, ann: Browser, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    table = await ann.open("bang", start=True)
+    """In the middle of a match, with all that is secret in its message, wherever it happens."""
+    table = await ann.open(game, start=True)
     live = served.hub.tables[table]
-
-    def fail(*_args: object) -> bytes:
-        hand = live.table.state and live.table.state.position()
-        raise ZeroDivisionError(len(str(hand)) // len(str(hand)) - 1)
-
-    monkeypatch.setattr(live, "welcome", fail)
-    answer = await ann.http.get(f"/api/tables/{table}/now")
-    assert answer.status_code == 500
-    assert answer.json()["code"] == "failed"
-    assert answer.json()["arguments"]["id"] in logged.getvalue()
-    assert "ZeroDivisionError" in logged.getvalue()
+    socket = await ann.socket(table)
+    await play(socket, 0, most=2)
     secret = seeds(live.table) | hidden_runs(live.table, None)
-    assert_none(secret, [answer.content, logged.getvalue().encode()], "an error")
+    (cookie,) = ann.http.cookies.jar
+    secret.add(str(cookie.value).encode())
+
+    def fail(*_args: object, **_named: object) -> None:
+        raise ZeroDivisionError(b" ".join(secret), cookie.value)
+
+    monkeypatch.setattr(live, "eyes_of", fail)
+    monkeypatch.setattr("ludoteka.server.play.live.decide", fail)
+    said = [(await ann.http.get(f"/api/tables/{table}/now")).content]
+    said.append((await ann.http.post(f"/api/tables/{table}/commands", json=NORMAL)).content)
+    await socket.send(NORMAL)
+    assert (await socket.until_closed()).code == 4500
+    said.append(socket.frames[-1])
+    text = logged.getvalue()
+    for answer in map(msgspec.json.decode, said):
+        assert answer["code"] == "failed"
+        assert answer["sentence"].split()[-1].rstrip(".") in text, "the number of the error"
+    assert text.count("ZeroDivisionError") >= 3
+    assert_none(secret, [*said, text.encode()], "an error")
 
 
 async def test_the_log_holds_no_credentials(

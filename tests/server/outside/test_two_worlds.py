@@ -5,6 +5,7 @@ know is dealt anew (the others' hands, the deck, the server's seed). From there 
 do the same things, as far as they tell nothing by the rules, and Ben listens and asks.
 """
 
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -134,11 +135,11 @@ async def run(
         one, other = await begin(evening, moves)
         live = evening.served.hub.tables[evening.table]
         eyes = Seat(len(live.table.chairs) - 1)
-        evening.names[live.table.fairness.commitment.encode()] = b"commitment"
+        evening.names[live.table.fairness(is_open=False).commitment.encode()] = b"commitment"
         await one.close()
         if other_world:
-            live.table = another_world(live, eyes).table
-            evening.names[live.table.fairness.commitment.encode()] = b"commitment"
+            live.table = another_world(live, eyes, random.Random(7)).table
+            evening.names[live.table.fairness(is_open=False).commitment.encode()] = b"commitment"
         one = await evening.ann.socket(evening.table)
         await go_on(evening, game, one, other)
         return evening.heard, one.messages[0]["sights"]

@@ -5,6 +5,7 @@ import pytest
 from tests.server.house import Clock
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import GAMES, SHORT, finished, play, two_people_at
+from tests.server.outside.secrets_of import hidden_runs, seeds
 from tests.server.outside.serving import Served
 
 pytestmark = pytest.mark.anyio
@@ -53,11 +54,47 @@ async def test_a_finished_match_is_open_to_players_and_to_others_if_listed(
     for path in ("", "/now", "/record", "/replay"):
         assert await ann.get(f"/api/tables/{private}{path}")
         assert await served.browser().get(f"/api/tables/{listed}{path}")
-        with pytest.raises(Refusal) as refused:
-            await ben.get(f"/api/tables/{private}{path}")
-        assert refused.value.code == "not-for-spectators"
+    for path in ("/record", "/replay", "/replay?seat=0"):
+        for stranger in (ben, served.browser()):
+            with pytest.raises(Refusal) as refused:
+                await stranger.get(f"/api/tables/{private}{path}")
+            assert refused.value.code == "not-for-spectators"
     assert (await ann.get(f"/api/tables/{private}"))["fairness"]["server_seed"]
     assert (await ann.socket(private)).status == "over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_watched_an_unlisted_match_sees_its_result_and_nothing_else(
+    served: Served, ann: Browser, ben: Browser, game: str
+) -> None:
+    """On the socket that was open at the end, on a new one, and over HTTP."""
+    table = await ann.open(game, start=True, options=SHORT.get(game, {}))
+    playing, watching = await ann.socket(table), await ben.socket(table)
+    await play(playing, 0)
+    while not watching.is_over:
+        await watching.next()
+    late = await served.browser().socket(table)
+    assert playing.card["fairness"]["server_seed"]
+    live = served.hub.tables[table]
+    secret = seeds(live.table) | hidden_runs(live.table, None)
+    frames = [*watching.frames, *late.frames]
+    frames += [(await ben.http.get(f"/api/tables/{table}{path}")).content for path in ("", "/now")]
+    for frame in frames:
+        assert not [each for each in secret if each in frame]
+    for card in (watching.card, late.card, await ben.get(f"/api/tables/{table}")):
+        assert card["result"] == playing.card["result"]
+        assert card["fairness"]["commitment"] == playing.card["fairness"]["commitment"]
+        assert card["fairness"]["deal_seed"] is None
+
+
+async def test_a_match_without_spectators_stays_closed_after_its_end(
+    ann: Browser, ben: Browser
+) -> None:
+    table, _ = await finished(ann, spectators=False)
+    for path in ("", "/now", "/record", "/replay"):
+        with pytest.raises(Refusal) as refused:
+            await ben.get(f"/api/tables/{table}{path}")
+        assert refused.value.code == "not-for-spectators"
 
 
 async def test_presence_tells_who_is_here_and_since_when_others_are_away(

@@ -98,9 +98,9 @@ async def test_everybody_s_entropy_goes_into_the_deal(room: Room) -> None:
     live = await room.open(game="face-to-face", entropy="0102", auto_start=False)
     await room.do(live, BEN, protocol.Sit(id="1", seat=1))
     await room.do(live, BEN, protocol.Ready(id="2", seat=1, entropy="ff"))
-    before = live.table.fairness
+    before = live.table.fairness(is_open=True)
     await room.do(live, ANN, protocol.Start(id="1"))
-    after = live.table.fairness
+    after = live.table.fairness(is_open=True)
     assert after.entropy == ("0102", "ff")
     assert before.commitment == after.commitment
     assert after.server_seed is None

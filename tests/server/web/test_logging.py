@@ -1,15 +1,22 @@
 """Log lines hold no secrets."""
 
+import asyncio
+import gc
 import io
 import json
 import logging
+import sys
+import threading
 from collections.abc import Iterator
 
 import pytest
 import structlog
 
 from ludoteka.server.config import Settings
-from ludoteka.server.web.logging import HIDDEN, configure_logging
+from ludoteka.server.web.logging import HIDDEN, configure_logging, log_what_nobody_catches
+
+SPADES = "sedaps"[::-1]
+"""Not to be found in the source, which tracebacks show."""
 
 
 @pytest.fixture
@@ -50,13 +57,58 @@ def test_what_is_called_a_secret_is_hidden(key: str) -> None:
 @pytest.mark.parametrize("log_format", ["text", "json"])
 def test_a_traceback_shows_no_values_of_variables(log_format: str) -> None:
     stream = logged(log_format)
-    hand = ["queen", "of", "spades"]
+    hand = ["queen", "of", SPADES]
     try:
-        raise ValueError("no such row") from KeyError(len(hand))
-    except ValueError as error:
+        try:
+            raise KeyError(*hand)
+        except KeyError as missing:
+            failed = ExceptionGroup(f"{hand}", [ValueError(hand), OSError(2, "No such file", hand)])
+            failed.add_note(SPADES)
+            raise failed from missing
+    except ExceptionGroup as error:
         structlog.get_logger().error("unexpected error", id="0f", exc_info=error)
-    assert "ValueError: no such row" in stream.getvalue()
-    assert "spades" not in stream.getvalue().replace('hand = ["queen", "of", "spades"]', "")
+        logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=error)
+    for told in (
+        "KeyError",
+        "ExceptionGroup",
+        "ValueError",
+        "FileNotFoundError: No such file",
+        "in test_a_",
+    ):
+        assert stream.getvalue().count(told) >= 2
+    assert SPADES not in stream.getvalue()
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_task_that_nobody_asked_tells_no_message() -> None:
+    stream = logged("text")
+
+    async def fail() -> None:
+        raise ValueError(SPADES)
+
+    async def forget() -> None:
+        task = asyncio.ensure_future(fail())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    asyncio.run(forget())
+    assert "Task exception was never retrieved" in stream.getvalue()
+    assert "ValueError" in stream.getvalue()
+    assert SPADES not in stream.getvalue()
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_thread_that_fails_tells_no_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    for of, hook in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(of, hook, getattr(of, hook))  # as it was, afterwards
+    stream = logged("json")
+    log_what_nobody_catches()
+    thread = threading.Thread(target=lambda: [].index(SPADES))  # type: ignore[arg-type]
+    thread.start()
+    thread.join()
+    assert "a thread failed" in stream.getvalue()
+    assert SPADES not in stream.getvalue()
 
 
 @pytest.mark.usefixtures("restored")

@@ -7,12 +7,10 @@ from ludoteka.cli.hosting.greeting import greet, own_url
 from ludoteka.cli.words import out, say
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
-from ludoteka.server.web.logging import configure_logging
 
 
 def run_server(settings: Settings, *, opening: bool | None) -> None:
     """Until somebody stops it. `opening`: show it in the browser; None: if a person is here."""
-    configure_logging(settings)
     serve(settings, partial(_started, settings, opening))
     out.print(say("cli-serve-stopped"))
 

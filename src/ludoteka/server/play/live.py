@@ -16,7 +16,7 @@ from ludoteka.server.play.presence import Presences
 from ludoteka.server.protocol import Bye, Done, TableCommand, Update, Welcome, You
 from ludoteka.server.storage import Append, Entry, Head, SeatResult, StorageDown
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.audience import may_see
+from ludoteka.server.tables.audience import may_open, may_see
 from ludoteka.server.tables.deciding import Actor, Proposal, decide
 from ludoteka.server.tables.entries import AnyFact, decode_fact, encode_fact, fact_kind
 from ludoteka.server.tables.folding import fold
@@ -230,11 +230,13 @@ class LiveTable:
         table = self.table
         shows = isinstance(fact, TOUCHES_MATCH) and table.state is not None
         changed = self._changes_card(fact)
+        # A host without a seat is not told apart from the audience here, only when asking.
+        is_open = table.created.listed or eyes != (None,)
         return encode(
             Update(
                 seq=table.seq,
                 happened=happened(fact, at),
-                table=table.card() if changed else None,
+                table=table.card(is_open=is_open) if changed else None,
                 clock=clock_card(table) if shows else None,
                 sights=tuple(sight(table, seat, news) for seat in eyes) if shows else (),
                 line=table.lines[-1] if isinstance(fact, facts.Said) else None,
@@ -278,7 +280,7 @@ class LiveTable:
                 now=self.hub.now(),
                 since=since,
                 you=You(listener.person, listener.name, seats, listener.person == table.host),
-                table=table.card(),
+                table=table.card(is_open=may_open(table, listener.person)),
                 clock=clock_card(table),
                 sights=sights,  # type: ignore[arg-type]
                 lines=tuple(table.lines),

@@ -76,7 +76,7 @@ def partial_record(table: Table, seat: Seat | None) -> PartialRecord:
         options=changed_options(table.options),
         seats=seat_infos(table),
         started=_started(table),
-        fairness=table.fairness,
+        fairness=table.fairness(is_open=False),
         seat=seat,
         events=tuple(redact(event, seat) for _, event in table.events),
     )

@@ -114,10 +114,9 @@ class Table:
         entropy = tuple(parse_entropy(part) for part in self.entropy or ())
         return deal_seed(self.server_seed, self.game.key, entropy)
 
-    @property
-    def fairness(self) -> FairnessCard:
-        """What everybody may know: the seeds only after the end."""
-        over = self.status == "over"
+    def fairness(self, *, is_open: bool) -> FairnessCard:
+        """The seeds only after the end, and to whom the match is open then."""
+        over = self.status == "over" and is_open
         return FairnessCard(
             commitment=commitment(self.server_seed),
             entropy=self.entropy,
@@ -125,7 +124,8 @@ class Table:
             deal_seed=self.deal_seed.hex() if over else None,
         )
 
-    def card(self) -> TableCard:
+    def card(self, *, is_open: bool) -> TableCard:
+        """`is_open`: for those who may read everything once the match is over."""
         created = self.created
         return TableCard(
             id=self.id,
@@ -141,7 +141,7 @@ class Table:
             chat=created.chat,
             auto_start=created.auto_start,
             created=self.created_at,
-            fairness=self.fairness,
+            fairness=self.fairness(is_open=is_open),
             asked_back=self.asking,
             agreed=self.agreed,
             rematch=self.rematch,

@@ -6,7 +6,8 @@ from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.pipes import SocketListener
-from ludoteka.server.tables.audience import may_see
+from ludoteka.server.protocol import TableCard
+from ludoteka.server.tables.audience import may_open, may_see
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.web.sessions import Who
 
@@ -14,6 +15,17 @@ from ludoteka.server.web.sessions import Who
 def check_sight(live: LiveTable, who: Who | None) -> None:
     if not may_see(live.table, who.person if who is not None else None):
         raise Forbidden("not-for-spectators")
+
+
+def check_open(live: LiveTable, who: Who | None) -> None:
+    """For what is told of a finished match only."""
+    if not may_open(live.table, who.person if who is not None else None):
+        raise Forbidden("not-for-spectators")
+
+
+def card_for(live: LiveTable, who: Who | None) -> TableCard:
+    is_open = may_open(live.table, who.person if who is not None else None)
+    return live.table.card(is_open=is_open)
 
 
 def listener_of(who: Who) -> Listener:

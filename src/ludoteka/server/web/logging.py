@@ -1,17 +1,23 @@
 """Log lines for people or for machines, without secrets.
 
-Tracebacks carry no values of variables: those of a live table are somebody's hand.
+Tracebacks carry no values of variables and no messages: what is told there of a live table may
+be somebody's hand.
 """
 
 import logging
 import sys
+import threading
 from collections.abc import Mapping
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from ludoteka.server.config import Settings
+from ludoteka.server.web import tracebacks
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
 
 HIDDEN: Final = "[hidden]"
 SECRETS: Final = frozenset(
@@ -50,6 +56,13 @@ def _hidden(key: str, value: object) -> object:
     return value
 
 
+def hide_tasks(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """asyncio writes tasks out with the error that they ended with, message and all."""
+    if event.get("logger") == "asyncio":
+        event["event"] = str(event["event"]).partition("\n")[0]
+    return event
+
+
 def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     """For our own lines and for those of libraries, once at the start."""
     out: TextIO = stream if stream is not None else sys.stderr
@@ -60,6 +73,7 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         hide_secrets,
+        hide_tasks,
     ]
     structlog.configure(
         processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -86,6 +100,20 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
 
 def _rendering(log_format: str, *, colors: bool) -> list[Processor]:
     if log_format == "json":
-        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    plain = structlog.dev.plain_traceback
-    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=plain)]
+        exceptions = structlog.processors.ExceptionRenderer(tracebacks.tell)
+        return [exceptions, structlog.processors.JSONRenderer()]
+    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=tracebacks.write)]
+
+
+def log_what_nobody_catches() -> None:
+    """Python's own way would write messages of errors in threads and finalizers as they are."""
+    logger = structlog.get_logger("ludoteka.server")
+
+    def in_thread(args: threading.ExceptHookArgs) -> None:
+        logger.error("a thread failed", exc_info=args.exc_value)
+
+    def in_finalizer(args: "UnraisableHookArgs") -> None:
+        logger.error("a finalizer failed", exc_info=args.exc_value)
+
+    threading.excepthook = in_thread
+    sys.unraisablehook = in_finalizer

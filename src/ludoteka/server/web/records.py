@@ -34,7 +34,7 @@ from ludoteka.server.tables.replays import (
     open_moments,
     tell_all,
 )
-from ludoteka.server.web.access import check_sight
+from ludoteka.server.web.access import check_open, check_sight
 from ludoteka.server.web.guards import limit_person, limited
 from ludoteka.server.web.house import House, house
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
@@ -108,6 +108,7 @@ class TableRecords(Controller):
         async with live.lock:
             await live.refresh()
             if live.table.status == "over":
+                check_open(live, visitor)
                 return _download(encode_record(whole_record(live.table)), table_id)
             partial = partial_record(live.table, _own_eyes(live, visitor, seat))
         return _download(msgspec.json.encode(partial), f"{table_id}-partial")
@@ -253,7 +254,9 @@ async def _finished(
     check_sight(live, visitor)
     async with live.lock:
         await live.refresh()
-        return whole_record(live.table), list(live.table.events)
+        record = whole_record(live.table)
+        check_open(live, visitor)
+        return record, list(live.table.events)
 
 
 def _replay(record: Record, events: Happenings, seat: int | None, *, open_cards: bool) -> Replay:

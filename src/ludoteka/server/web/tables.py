@@ -15,7 +15,7 @@ from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.protocol import Done, Say, TableCard, TableCommand
-from ludoteka.server.web.access import actor_of, check_sight, listener_of
+from ludoteka.server.web.access import actor_of, card_for, check_sight, listener_of
 from ludoteka.server.web.guards import limit_person
 from ludoteka.server.web.house import house
 from ludoteka.server.web.sessions import Asker, Player, Visitor
@@ -65,7 +65,7 @@ class Tables(Controller):
         check_sight(live, visitor)
         async with live.lock:
             await live.refresh()
-            return live.table.card()
+            return card_for(live, visitor)
 
     @get("/{table_id:str}/now", scope="read", summary="Everything you may see of a table now")
     async def now(
