@@ -1,11 +1,15 @@
 /** Where we are: the path of the address bar, changed without loading the page. */
 
+import type { Source } from './api';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; clause: string | null }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; source: Source }
+  | { page: 'upload' }
+  | { page: 'person'; id: string }
   | { page: 'me' }
   | { page: 'nowhere' };
 
@@ -13,11 +17,14 @@ export function parse(path: string, hash = ''): Route {
   const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'replay' && !second) return { page: 'upload' };
   if (!second) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
-  return first === 'replay' ? { page: 'replay', id: second } : { page: 'nowhere' };
+  if (first === 'replay') return { page: 'replay', source: { kind: 'table', id: second } };
+  if (first === 'records') return { page: 'replay', source: { kind: 'record', id: second } };
+  return first === 'people' ? { page: 'person', id: second } : { page: 'nowhere' };
 }
 
 class Router {
