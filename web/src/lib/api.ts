@@ -1,37 +1,42 @@
 /** The server's REST: lobby, games, tables. Errors are sentences for the reader. */
 
 import type { Why } from './board';
-import type { Me, Offer, Opened, Replay, TableCard, TablePage, TableRequest } from './wire';
+import type { Offer, Opened, Record, Replay, TableCard, TableLine, TablePage, TableRequest } from './wire';
+import type { Uploaded, Verdict } from './wire';
 
-export type { GameInfo, Me, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';
+export type { GameInfo, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';
 
 /** What the server says when it refuses. */
 export class Problem extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(status: number, code: string, sentence: string) {
+  readonly arguments: { [name: string]: unknown };
+  constructor(status: number, code: string, sentence: string, values = {}) {
     super(sentence);
     this.status = status;
     this.code = code;
+    this.arguments = values;
   }
 }
 
-/** An answer of the server, or a Problem that it told. */
+/** A request with its answer; what the server refuses is thrown as a problem. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
   const answer = await fetch(path, { ...init, headers });
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  const told = (body ?? {}) as { code?: string; sentence?: string };
-  throw new Problem(answer.status, told.code ?? 'failed', told.sentence ?? answer.statusText);
+  const told = (body ?? {}) as { code?: string; sentence?: string; arguments?: object };
+  const sentence = told.sentence ?? answer.statusText;
+  throw new Problem(answer.status, told.code ?? 'failed', sentence, told.arguments);
 }
 
-const post = <T>(path: string, data: unknown): Promise<T> =>
+export const send = <T>(method: string, path: string, data: unknown): Promise<T> =>
   ask(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(data),
   });
+export const post = <T>(path: string, data: unknown): Promise<T> => send('POST', path, data);
 
 export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
@@ -41,19 +46,41 @@ export const openTable = (request: TableRequest): Promise<Opened> =>
   post('/api/tables', { entropy: entropy(), ...request });
 
 export const getTables = (): Promise<TablePage> => ask('/api/tables');
-export const getMyTables = (): Promise<TablePage> => ask('/api/me/tables');
-
-/** A finished match through one pair of eyes. */
-export const getReplay = (table: string, seat: number | null): Promise<Replay> =>
-  ask(`/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`);
-
-export const getMe = (): Promise<Me> => ask('/api/me');
-/** Somebody without a name yet becomes a guest first. */
-export async function rename(name: string): Promise<Me> {
-  await post('/api/guests', {});
-  const headers = { 'content-type': 'application/json' };
-  return ask('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) });
+/** The latest first; `before` is the `next` of the page before. */
+export function getMyTables(status?: TableLine['status'], before?: number | null): Promise<TablePage> {
+  const query = new URLSearchParams();
+  if (status) query.set('status', status);
+  if (before) query.set('before', String(before));
+  return ask(`/api/me/tables?${query}`);
 }
+
+/** A match that is over: one of a table here, or an uploaded record. */
+export interface Source {
+  kind: 'table' | 'record';
+  id: string;
+}
+
+const sourcePath = ({ kind, id }: Source): string =>
+  kind === 'table' ? `/api/tables/${id}` : `/api/records/${id}`;
+
+export const recordPath = (source: Source): string =>
+  source.kind === 'table' ? `${sourcePath(source)}/record` : sourcePath(source);
+
+/** A finished match through one pair of eyes, or with all cards open. */
+export function getReplay(source: Source, seat: number | null, open: boolean): Promise<Replay> {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set('seat', String(seat));
+  if (open) query.set('open_cards', 'true');
+  return ask(`${sourcePath(source)}/replay?${query}`);
+}
+
+export const getRecord = (source: Source): Promise<Record> => ask(recordPath(source));
+export const getVerdict = (source: Source): Promise<Verdict> =>
+  ask(`${sourcePath(source)}/verification`);
+/** What the server says of a record that it does not keep. */
+export const checkRecord = (record: Record): Promise<Verdict> =>
+  post('/api/records/verification', record);
+export const upload = (record: Record): Promise<Uploaded> => post('/api/records', { record });
 
 /** Why a move is not allowed now; nothing, where the server has nothing to say. */
 export async function getWhy(table: string, seat: number, move: string): Promise<Why | null> {

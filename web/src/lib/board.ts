@@ -103,6 +103,13 @@ export interface Step<View extends BaseView = BaseView, Event extends BaseEvent 
   hold: number;
 }
 
+export interface HeldProps<View extends BaseView = BaseView, Tables = unknown> {
+  view: View;
+  seat: Seat;
+  tables: Tables;
+  text: BoardProps['text'];
+}
+
 export interface BoardModule<
   View extends BaseView = BaseView,
   Event extends BaseEvent = BaseEvent,
@@ -115,6 +122,11 @@ export interface BoardModule<
    * one by one. A board without steps goes from sight to sight at once.
    */
   steps?(before: Sight<View, Event>, after: Sight<View, Event>): Step<View, Event>[];
+  /**
+   * What a seat holds, small and open, for replays with all cards open. A board without it
+   * shows open hands where the players sit.
+   */
+  Held?: Component<HeldProps<View, Tables>>;
   /** Where the match is, for the bar: "Deal 3 · trick 6 of 10". */
   where?(view: View, text: BoardProps['text']): string;
 }

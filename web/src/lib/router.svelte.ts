@@ -1,5 +1,7 @@
 /** Where we are: the path of the address bar, changed without loading the page. */
 
+import type { Source } from './api';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -7,7 +9,9 @@ export type Route =
   | { page: 'rules'; game: string; clause: string | null }
   /** Lesson 0: where the learner left off. */
   | { page: 'learn'; game: string; lesson: number }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; source: Source }
+  | { page: 'upload' }
+  | { page: 'person'; id: string }
   | { page: 'me' }
   | { page: 'nowhere' };
 
@@ -15,12 +19,15 @@ export function parse(path: string, hash = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'replay' && !second) return { page: 'upload' };
   if (!second) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'learn') return { page: 'learn', game: second, lesson: Number(third) || 0 };
   if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
-  return first === 'replay' ? { page: 'replay', id: second } : { page: 'nowhere' };
+  if (first === 'replay') return { page: 'replay', source: { kind: 'table', id: second } };
+  if (first === 'records') return { page: 'replay', source: { kind: 'record', id: second } };
+  return first === 'people' ? { page: 'person', id: second } : { page: 'nowhere' };
 }
 
 class Router {

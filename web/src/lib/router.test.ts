@@ -6,9 +6,13 @@ test('every path of the house is a page', () => {
   expect(parse('/new/bang')).toEqual({ page: 'new', game: 'bang' });
   expect(parse('/t/7kf3')).toEqual({ page: 'table', id: '7kf3' });
   expect(parse('/rules/sakura', '#SA-5')).toEqual({ page: 'rules', game: 'sakura', clause: 'SA-5' });
-  expect(parse('/replay/7kf3')).toEqual({ page: 'replay', id: '7kf3' });
   expect(parse('/learn/bang')).toEqual({ page: 'learn', game: 'bang', lesson: 0 });
   expect(parse('/learn/bang/3')).toEqual({ page: 'learn', game: 'bang', lesson: 3 });
+  const table = { kind: 'table', id: '7kf3' };
+  expect(parse('/replay/7kf3', '#step=3')).toEqual({ page: 'replay', source: table });
+  expect(parse('/records/7kf3')).toEqual({ page: 'replay', source: { ...table, kind: 'record' } });
+  expect(parse('/replay')).toEqual({ page: 'upload' });
+  expect(parse('/people/x1')).toEqual({ page: 'person', id: 'x1' });
   expect(parse('/me')).toEqual({ page: 'me' });
 });
 

@@ -23,6 +23,7 @@ const MOST = 60;
 export class Stage {
   #module: BoardModule;
   #motion: () => Motion;
+  #speed: () => number;
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #newest: Sight;
@@ -33,9 +34,15 @@ export class Stage {
   /** Whether pictures still wait: the moves are offered when the last one is shown. */
   busy = $state(false);
 
-  constructor(module: BoardModule, sight: Sight, motion: () => Motion) {
+  constructor(
+    module: BoardModule,
+    sight: Sight,
+    motion: () => Motion,
+    speed: () => number = () => 1,
+  ) {
     this.#module = module;
     this.#motion = motion;
+    this.#speed = speed;
     this.#newest = sight;
     this.shown = sight;
   }
@@ -88,7 +95,7 @@ export class Stage {
     this.busy = !frame.last || this.#waiting.length > 0;
     const hurry = this.#waiting.length > 15 ? 0.35 : 1;
     if (this.busy) {
-      const hold = frame.hold * hurry * pace(this.#motion());
+      const hold = (frame.hold * hurry * pace(this.#motion())) / this.#speed();
       this.#timer = setTimeout(() => this.#next(), hold);
     }
   }

@@ -1,5 +1,6 @@
 import type { BoardModule, BoardProps } from '../../lib/board';
 import Board from './Board.svelte';
+import Held from './Held.svelte';
 import { steps } from './steps';
 import type { View } from './view';
 
@@ -10,4 +11,4 @@ function where(view: View, text: BoardProps['text']): string {
   return text('web-face-to-face-where', { game, games });
 }
 
-export default { key: 'face-to-face', Board, steps, where } as unknown as BoardModule;
+export default { key: 'face-to-face', Board, Held, steps, where } as unknown as BoardModule;

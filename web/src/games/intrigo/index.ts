@@ -1,5 +1,6 @@
 import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
+import Held from './Held.svelte';
 import { steps } from './steps';
 import type { IntrigoView } from './view';
 import type { Text } from './words';
@@ -12,4 +13,4 @@ function where(view: IntrigoView, text: Text): string {
   return `${round} · ${text('web-intrigo-phase-palace')} · ${gaps}`;
 }
 
-export default { key: 'intrigo', Board, steps, where } as unknown as BoardModule;
+export default { key: 'intrigo', Board, Held, steps, where } as unknown as BoardModule;

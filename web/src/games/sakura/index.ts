@@ -1,5 +1,6 @@
 import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
+import Held from './Held.svelte';
 import type { Text } from './outcomes';
 import { steps } from './steps';
 import type { SakuraView } from './view';
@@ -12,4 +13,4 @@ function where(view: SakuraView, text: Text): string {
   return `${round} · ${text('web-sakura-next-tree', { tree: view.paid + 1, trees })}`;
 }
 
-export default { key: 'sakura', Board, steps, where } as unknown as BoardModule;
+export default { key: 'sakura', Board, Held, steps, where } as unknown as BoardModule;

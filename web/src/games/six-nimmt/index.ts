@@ -1,6 +1,7 @@
 import type { BoardModule, BoardProps } from '../../lib/board';
 import { count } from '../../lib/protocol';
 import Board from './Board.svelte';
+import Held from './Held.svelte';
 import { steps } from './steps';
 import { TRICKS, type View } from './view';
 
@@ -11,4 +12,4 @@ function where(view: View, text: BoardProps['text']): string {
   return text('web-six-nimmt-where', { deal: view.deal, trick });
 }
 
-export default { key: 'six-nimmt', Board, steps, where } as unknown as BoardModule;
+export default { key: 'six-nimmt', Board, Held, steps, where } as unknown as BoardModule;

@@ -177,8 +177,8 @@ export function compare(dealt: readonly Dealt[], events: readonly BaseEvent[]): 
 }
 
 function claimedBy(part: Dealt, events: readonly BaseEvent[]): unknown[] {
-  const told = (events as Record<string, unknown>[] & readonly BaseEvent[]).find(
-    (event) => part.events.includes(event.event) && (part.seat === null || event.seat === part.seat),
+  const told = (events as readonly (BaseEvent & { [field: string]: unknown })[]).find(
+    ({ event, seat }) => part.events.includes(event) && (part.seat === null || seat === part.seat),
   );
   const value = told?.[part.field];
   if (value === undefined) return [];

@@ -5,12 +5,20 @@ import type { Record } from '../wire';
 export const FORMAT = 'ludoteka-record-1';
 const MOST_BYTES = 1_000_000;
 
-/** What is wrong with a file: the key of its sentence, `web-file-…`. */
+const SENTENCES = {
+  large: 'web-file-large',
+  foreign: 'web-file-foreign',
+  partial: 'web-file-partial',
+  version: 'web-file-version',
+  broken: 'web-file-broken',
+};
+
+/** What is wrong with a file, and the key of its sentence. */
 export class BadFile extends Error {
   readonly key: string;
-  constructor(problem: 'large' | 'foreign' | 'partial' | 'version' | 'broken') {
+  constructor(problem: keyof typeof SENTENCES) {
     super(problem);
-    this.key = `web-file-${problem}`;
+    this.key = SENTENCES[problem];
   }
 }
 

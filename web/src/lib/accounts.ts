@@ -1,0 +1,59 @@
+/** What a person may do with their own account, and see of others. */
+
+import { ask, post, Problem, send } from './api';
+import { session } from './session.svelte';
+import type { Credentials, Me, NewPassword, NewToken, Profile, Token, TokenRequest } from './wire';
+
+export type Scope = TokenRequest['scopes'][number];
+
+/** Whoever is nobody yet becomes a guest first. */
+export async function rename(name: string): Promise<Me> {
+  await post('/api/guests', {});
+  return (session.me = await send<Me>('PATCH', '/api/me', { name }));
+}
+
+/** A guest becomes an account, with the same games. */
+export async function register(data: Credentials): Promise<Me> {
+  return (session.me = await post<Me>('/api/accounts', data));
+}
+
+export async function logIn(data: Credentials): Promise<Me> {
+  return (session.me = await post<Me>('/api/session', data));
+}
+
+export async function logOut({ everywhere = false } = {}): Promise<void> {
+  await ask(everywhere ? '/api/session/everywhere' : '/api/session', { method: 'DELETE' });
+  session.me = null;
+}
+
+export const changePassword = (data: NewPassword): Promise<Me> => send('PUT', '/api/me/password', data);
+
+/** For good. An account confirms it with its password; a guest has none. */
+export async function leave(password: string | null): Promise<void> {
+  await send('DELETE', '/api/me', { password });
+  session.me = null;
+}
+
+export const getTokens = (): Promise<Token[]> => ask('/api/me/tokens');
+export const makeToken = (data: TokenRequest): Promise<NewToken> => post('/api/me/tokens', data);
+export const revokeToken = (id: string): Promise<void> =>
+  ask(`/api/me/tokens/${id}`, { method: 'DELETE' });
+
+export const getProfile = (id: string): Promise<Profile> => ask(`/api/people/${id}`);
+
+/** What was refused, by field of a form; `form` is for what belongs to none. */
+export type Complaints = { [field: string]: string };
+
+const FIELDS: readonly [RegExp, string][] = [
+  [/^(wrong-)?password/, 'password'],
+  [/^name/, 'name'],
+  [/token/, 'label'],
+];
+
+export function complaint(error: unknown): Complaints {
+  const sentence = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Problem)) return { form: sentence };
+  if (error.code === 'bad-field') return { [String(error.arguments.field)]: sentence };
+  const field = FIELDS.find(([code]) => code.test(error.code))?.[1] ?? 'form';
+  return { [field]: sentence };
+}

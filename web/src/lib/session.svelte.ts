@@ -1,0 +1,18 @@
+/** Who this browser is: nobody on a first visit, then a guest, perhaps an account. */
+
+import { ask } from './api';
+import type { Known, Me } from './wire';
+
+class Session {
+  /** Null while nobody is known; undefined until the server has said. */
+  me = $state.raw<Me | null | undefined>(undefined);
+
+  /** Asks again; a server that does not answer changes nothing. */
+  async load(): Promise<Me | null> {
+    const { me } = await ask<Known>('/api/session');
+    this.me = me;
+    return me;
+  }
+}
+
+export const session = new Session();
