@@ -1,7 +1,8 @@
 """Lessons: scenarios in which the learner makes the first move.
 
 The first move of `play` is the one that the lesson asks for, by the seat of the learner; those
-after it are the answers to any move, and what is expected in between is checked by a test. The title of the scenario is the name of the lesson in its messages.
+after it are the answers to any move, and what is expected in between is checked by a test.
+The title of the scenario is the name of the lesson in its messages.
 """
 
 from typing import Final
