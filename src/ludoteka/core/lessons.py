@@ -1,8 +1,8 @@
 """Lessons: scenarios in which the learner makes the first move.
 
-The first step of `play` is the move that the lesson asks for, by the seat of the learner; the
-moves after it are the answers of the others, and what is expected in between is what a test of
-the lesson checks. The title of the scenario is the name of the lesson in its messages.
+The first move of `play` is the one that the lesson asks for, by the seat of the learner; those
+after it are the answers to any move, and what is expected in between is checked by a test.
+The title of the scenario is the name of the lesson in its messages.
 """
 
 from typing import Final
@@ -45,11 +45,10 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def make_lesson(game: Game, scenario: Scenario) -> Lesson:
-    moves = [(seat, text) for step in scenario.play for seat, text in step.items()]
-    played = [(Seat(seat), text) for seat, text in moves if isinstance(seat, int)]
-    if not played or moves[0] != played[0]:
-        raise BadInput("bad-scenario", problem=f"lesson {scenario.title} begins with no move")
-    parsed = [(seat, game.moves.parse(str(text))) for seat, text in played]
+    steps = [(key, value) for step in scenario.play for key, value in step.items()]
+    parsed = [(Seat(k), game.moves.parse(str(v))) for k, v in steps if isinstance(k, int)]
+    if not parsed:
+        raise BadInput("bad-scenario", problem=f"lesson {scenario.title} has no move")
     also = tuple(game.moves.parse(text) for text in scenario.also)
     (learner, goal), *answers = parsed
     return Lesson(scenario, learner, (goal, *also), tuple(answers))

@@ -15,5 +15,5 @@ web-lesson-well = Well done
 web-lesson-not = Not this one
 web-lesson-known = done
 web-no-lesson = There is no such lesson
-web-learned-title = You know { $game }
+web-learned-title = { $game }: to the table!
 web-learned-more = { $done } of { $count } lessons done. The table is waiting.

@@ -48,6 +48,12 @@ web-no-moves = Nothing is asked of you now.
 web-rules = Rules
 web-learn = Learn to play
 web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
 web-settings = Settings
 web-close = Close
 web-line-down = The line is down: try now

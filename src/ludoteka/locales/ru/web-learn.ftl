@@ -15,5 +15,5 @@ web-lesson-well = Отлично
 web-lesson-not = Не этот ход
 web-lesson-known = пройден
 web-no-lesson = Такого урока нет
-web-learned-title = Вы знаете игру { $game }
+web-learned-title = { $game }: к столу!
 web-learned-more = Пройдено уроков: { $done } из { $count }. Стол ждёт.

@@ -48,6 +48,13 @@ web-no-moves = Сейчас от вас ничего не требуется.
 web-rules = Правила
 web-learn = Как играть
 web-rules-search = Искать в правилах
+web-rules-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] Найдено { $count } место
+        [few] Найдено { $count } места
+       *[many] Найдено { $count } мест
+    }
 web-settings = Настройки
 web-close = Закрыть
 web-line-down = Связь прервалась: попробовать

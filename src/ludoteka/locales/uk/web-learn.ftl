@@ -15,5 +15,5 @@ web-lesson-well = Чудово
 web-lesson-not = Не цей хід
 web-lesson-known = пройдено
 web-no-lesson = Такого уроку немає
-web-learned-title = Ви знаєте гру { $game }
+web-learned-title = { $game }: до столу!
 web-learned-more = Пройдено уроків: { $done } з { $count }. Стіл чекає.

@@ -48,6 +48,13 @@ web-no-moves = Зараз від вас нічого не треба.
 web-rules = Правила
 web-learn = Як грати
 web-rules-search = Шукати в правилах
+web-rules-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] Знайдено { $count } місце
+        [few] Знайдено { $count } місця
+       *[many] Знайдено { $count } місць
+    }
 web-settings = Налаштування
 web-close = Закрити
 web-line-down = Зв’язок урвався: спробувати
