@@ -28,6 +28,7 @@ from ludoteka.server.errors import (
 )
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.web.languages import wanted_language
+from ludoteka.server.web.pages import the_page, wants_page
 from ludoteka.server.web.sessions import WHO, Who
 from ludoteka.texts import Texts, best_language
 from ludoteka.texts.speaker import say_error
@@ -84,7 +85,11 @@ def on_refusal(request: AnyRequest, error: LudotekaError) -> Response[Problem]:
     )
 
 
-def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def on_http_exception(
+    request: AnyRequest, error: HTTPException
+) -> Response[Problem] | Response[bytes]:
+    if error.status_code == 404 and wants_page(request):
+        return the_page(request, status=404)
     return on_refusal(request, _translated(request, error))
 
 
