@@ -28,6 +28,7 @@ from ludoteka.server.errors import (
 )
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.web.languages import wanted_language
+from ludoteka.server.web.pages import the_page, wants_page
 from ludoteka.server.web.services import Connection
 from ludoteka.server.web.sessions import WHO, Who
 from ludoteka.texts import Texts, best_language
@@ -85,7 +86,9 @@ def on_refusal(request: AnyRequest, error: LudotekaError) -> Response[Problem]:
     )
 
 
-def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+def on_error(request: AnyRequest, error: Exception) -> Response[Problem] | Response[bytes]:
+    if isinstance(error, HTTPException) and error.status_code == 404 and wants_page(request):
+        return the_page(request, status=404)
     return on_refusal(request, refusal_of(request, error))
 
 

@@ -1,5 +1,6 @@
 """The client's files: built by Vite, part of the package; every path of its own is one page."""
 
+import gzip
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +17,20 @@ from ludoteka.server.errors import Unknown
 STATIC: Final = "static"
 YEAR: Final = "public, max-age=31536000, immutable"
 """For files whose name holds a hash of their content."""
+PACKABLE: Final = frozenset(
+    {
+        "application/javascript",
+        "application/manifest+json",
+        "image/svg+xml",
+        "text/css",
+        "text/html",
+        "text/javascript",
+        "text/plain",
+    }
+)
+"""Kinds that shrink: the client's own files, which hold nobody's secret. Fonts are packed."""
+
+AnyRequest = Request[object, object, State]
 PATHS: Final = (
     "/",
     "/new/{rest:path}",
@@ -35,9 +50,19 @@ def page_handlers() -> list[HTTPRouteHandler]:
 
 
 @get(list(PATHS), include_in_schema=False, sync_to_thread=False, scope="read")
-def _page() -> Response[bytes]:
-    headers = {"cache-control": "no-cache"}
-    return Response(_read("index.html"), media_type="text/html; charset=utf-8", headers=headers)
+def _page(request: AnyRequest) -> Response[bytes]:
+    return the_page(request)
+
+
+def the_page(request: AnyRequest, *, status: int = 200) -> Response[bytes]:
+    """The client, which reads from its address what to show; also that there is nothing."""
+    return _file(request, "index.html", "no-cache", status=status)
+
+
+def wants_page(request: AnyRequest) -> bool:
+    """Somebody follows a link; programs ask for JSON."""
+    is_read = request.method == "GET" and not request.url.path.startswith("/api/")
+    return is_read and "text/html" in request.headers.get("accept", "")
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=False, scope="read")
@@ -47,8 +72,8 @@ def _api_page() -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, scope="read")
-def _asset(name: FromPath[str]) -> Response[bytes]:
-    return _file(f"assets/{name}", {"cache-control": YEAR})
+def _asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    return _file(request, f"assets/{name}", YEAR)
 
 
 @get(
@@ -64,17 +89,24 @@ def _asset(name: FromPath[str]) -> Response[bytes]:
     sync_to_thread=False,
     scope="read",
 )
-def _plain(request: Request[object, object, State]) -> Response[bytes]:
+def _plain(request: AnyRequest) -> Response[bytes]:
     path = request.url.path.removeprefix("/")
     if path.startswith(("minimal", "api")):
         kind = guess_type(path)[0] or "text/plain"
         return Response(_read_own(path), media_type=kind)
-    return _file(path, {"cache-control": "public, max-age=3600"})
+    return _file(request, path, "public, max-age=3600")
 
 
-def _file(name: str, headers: dict[str, str]) -> Response[bytes]:
+def _file(request: AnyRequest, name: str, cache: str, *, status: int = 200) -> Response[bytes]:
     kind = guess_type(name)[0] or "application/octet-stream"
-    return Response(_read(name), media_type=kind, headers=headers)
+    headers = {"cache-control": cache}
+    content = _read(name)
+    if kind in PACKABLE:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            content = _packed(name)
+    return Response(content, status_code=status, media_type=kind, headers=headers)
 
 
 @cache
@@ -86,6 +118,11 @@ def _root() -> Traversable:
 
 def _read_own(name: str) -> bytes:
     return (files("ludoteka.server.web") / "minimal" / name).read_bytes()
+
+
+@cache
+def _packed(name: str) -> bytes:
+    return gzip.compress(_read(name), mtime=0)
 
 
 @cache

@@ -13,6 +13,7 @@ const PHONES: [string, number, number][] = [
   ['small phone', 360, 690],
   ['phone', 390, 754],
   ['tablet', 768, 930],
+  ['phone that lies', 688, 320],
 ];
 
 const overlap = (a: Place, b: Place): boolean =>

@@ -1,5 +1,6 @@
 /**
- * Where everything stands, in units of the drawing: a board of 1140 × 852, or a phone 390 wide.
+ * Where everything stands, in units of the drawing: a board of 1140 × 852, or a phone 390 wide;
+ * on a phone that lies, the table is on the left and my own things are beside it.
  *
  * `unit` is how many pixels one of them has; all sizes in the styles are multiples of it.
  */
@@ -30,8 +31,12 @@ export interface Place {
 
 export interface Layout {
   narrow: boolean;
+  /** A phone on its side: my own things do not lie below the table, but on its right. */
+  lying: boolean;
   unit: number;
+  /** Of the table, and of the place for my own things. */
   width: number;
+  mine: number;
   height: number;
   /** The height of what lies above my own things. */
   zone: number;
@@ -68,6 +73,10 @@ export function isNarrow(width: number, height: number): boolean {
   return width < 760 || width < height;
 }
 
+export function isLying(width: number, height: number): boolean {
+  return height < 460 && width > 1.5 * height;
+}
+
 /** `prompt`: how high the prompt stands, in pixels; a phone's table ends above it. */
 export function layout(
   width: number,
@@ -76,6 +85,7 @@ export function layout(
   bottom: Seat,
   prompt: number,
 ): Layout {
+  if (isLying(width, height)) return lying(width, height, others(seats, bottom));
   return isNarrow(width, height)
     ? phone(width, height, others(seats, bottom), prompt)
     : wide(width, height, others(seats, bottom));
@@ -99,8 +109,10 @@ function wide(pixels: number, high: number, round: Seat[]): Layout {
   const places = round.map((seat, turn) => place(seat, slots[turn], slots, scale, width, zone, rx));
   return {
     narrow: false,
+    lying: false,
     unit,
     width,
+    mine: width,
     height,
     zone,
     places,
@@ -157,10 +169,28 @@ function phone(pixels: number, high: number, round: Seat[], prompt: number): Lay
   const width = pixels / unit;
   const height = Math.max(high / unit, 560);
   const zone = height - PHONE.mine - Math.max(72, prompt / unit);
+  return {
+    narrow: true,
+    lying: false,
+    unit,
+    width,
+    mine: width,
+    height,
+    zone,
+    places: row(width, round),
+    table: { x: width / 2, y: zone * 0.62, rx: width * 0.6, ry: zone * 0.54 },
+    me: { x: width / 2, y: zone + 6 },
+    piles: { y: zone - 88, gap: width - 2 * 46 - 20 },
+    slates: 'short',
+  };
+}
+
+/** Side by side in a bow, as wide as they can be. */
+function row(width: number, round: Seat[]): Place[] {
   const column = Math.min(96, (width - 8) / round.length);
   const spare = (width - 8 - column * round.length) / (round.length + 1);
   const half = (round.length - 1) / 2;
-  const places = round.map((seat, turn) => {
+  return round.map((seat, turn) => {
     const bow = half ? Math.abs(turn - half) / half : 0;
     const x = 4 + spare + turn * (column + spare) + 2;
     const box = { width: column - 5, height: 168 };
@@ -168,16 +198,26 @@ function phone(pixels: number, high: number, round: Seat[], prompt: number): Lay
     const anchor = { x: x + box.width / 2, y: y + box.height };
     return { seat, x, y, ...box, scale: 1, mirrored: false, anchor };
   });
+}
+
+const TABLE_SHARE = 0.55;
+
+function lying(pixels: number, high: number, round: Seat[]): Layout {
+  const unit = between(0.78, Math.min((TABLE_SHARE * pixels) / PHONE.width, high / 372), 1.9);
+  const width = (TABLE_SHARE * pixels) / unit;
+  const height = Math.max(high / unit, 340);
   return {
     narrow: true,
+    lying: true,
     unit,
     width,
+    mine: pixels / unit - width,
     height,
-    zone,
-    places,
-    table: { x: width / 2, y: zone * 0.62, rx: width * 0.6, ry: zone * 0.54 },
-    me: { x: width / 2, y: zone + 6 },
-    piles: { y: zone - 88, gap: width - 2 * 46 - 20 },
+    zone: height,
+    places: row(width, round),
+    table: { x: width / 2, y: height * 0.66, rx: width * 0.6, ry: height * 0.6 },
+    me: { x: width / 2, y: height - 4 },
+    piles: { y: height - 84, gap: width - 2 * 46 - 20 },
     slates: 'short',
   };
 }
