@@ -30,6 +30,9 @@ PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
 COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
 # Tests of the engine itself, which run on both forms.
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/build)
+# Tests of what is around the engine: many processes, which coverage would only slow down.
+OUTER_TESTS := tests/server tests/client tests/cli
+COVERING_TESTS := $(filter-out $(OUTER_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 FORM := env -u PYTHONPATH $(BIN)/python -c 'from ludoteka.core.build import form; print(form())'
 
 .DEFAULT_GOAL := help
@@ -64,11 +67,13 @@ test: check test-pure test-browser test-compiled ## Everything: the checks, then
 
 .PHONY: test-pure
 test-pure: $(VENV)/.dev $(VENV)/.package ## All tests on the pure checkout, with coverage
-	$(SAY) "tests, pure Python, with coverage"
+	$(SAY) "tests of the engine, pure Python, with coverage"
 	@rm -f .coverage .coverage.*
-	@$(PURE) $(BIN)/coverage run -m pytest -n auto --ignore tests/browser $(ARGS)
+	@$(PURE) $(BIN)/coverage run -m pytest -n auto $(COVERING_TESTS) $(ARGS)
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
+	$(SAY) "tests of server, client and command, pure Python"
+	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(OUTER_TESTS) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev $(VENV)/.package ## The pages in a real Chromium
@@ -108,6 +113,10 @@ check: $(VENV)/.dev web/node_modules/.installed ## Format, lint, types, import c
 format: $(VENV)/.dev ## Format the code and repair what ruff can
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+
+.PHONY: types
+types: $(VENV)/.dev ## Write the web client's types anew from those of the server
+	@$(PURE) $(BIN)/python -m scripts.wire
 
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into site/

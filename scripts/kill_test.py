@@ -1,11 +1,13 @@
 """Kills servers while all games are played on them, and looks for what got lost.
 
     python -m scripts.kill_test --rounds 300
-    python -m scripts.kill_test --database postgresql://postgres@127.0.0.1/test --nodes 2 \\
-        --redis redis://127.0.0.1:6379/5 --trouble kill --trouble database --trouble redis
+    python -m scripts.kill_test --own-postgres
+    python -m scripts.kill_test --own-postgres --own-redis --nodes 2 --drop-bus 0.3 \\
+        --trouble kill --trouble database --trouble redis
 
-The database must be a new one, or one of which nothing matters. The tests run the same for a
-minute.
+PostgreSQL and Redis are started for it, and restarted as a trouble. A database that is named
+instead must be a new one, or one of which nothing matters; there only the connections are ended.
+The tests run the same for a minute.
 """
 
 import argparse
@@ -13,12 +15,14 @@ import asyncio
 import random
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
 from ludoteka.games import games
 from tests.server.losing.house import TROUBLES, House
 from tests.server.losing.links import Roughness
 from tests.server.losing.ordeal import Ordeal, Report
+from tests.server.losing.own_services import own_postgres, own_redis
 
 
 def main() -> None:
@@ -34,11 +38,25 @@ def main() -> None:
 
 
 async def run(chosen: argparse.Namespace) -> Report:
+    with ExitStack() as stack:
+        return await _ordeal(chosen, stack)
+
+
+async def _ordeal(chosen: argparse.Namespace, stack: ExitStack) -> Report:
     folder = Path(tempfile.mkdtemp(prefix="ludoteka-kill-"))
-    database = chosen.database or f"sqlite:///{folder / 'house.db'}"
-    print(f"logs in {folder}, seed {chosen.seed}")
+    print(f"logs in {folder}, seed {chosen.seed}", flush=True)
+    postgres = stack.enter_context(own_postgres()) if chosen.own_postgres else None
+    redis = stack.enter_context(own_redis()) if chosen.own_redis else None
+    own = [service for service in (postgres, redis) if service is not None]
+    for service in own:
+        await service.wait()
     house = House(
-        folder, database, nodes=chosen.nodes, redis=chosen.redis, drop_bus=chosen.drop_bus
+        folder,
+        postgres.url if postgres else chosen.database or f"sqlite:///{folder / 'house.db'}",
+        nodes=chosen.nodes,
+        redis=redis.url if redis else chosen.redis,
+        drop_bus=chosen.drop_bus,
+        own=tuple(own),
     )
     ordeal = Ordeal(house, Roughness(cut=chosen.cut, twice=chosen.twice), chosen.seed)
     troubles = [TROUBLES[name] for name in chosen.trouble or ["kill"]]
@@ -50,7 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("--rounds", type=int, default=100, help="so many troubles, one after another")
     add("--database", help="an address of PostgreSQL; else SQLite in a new folder")
+    add("--own-postgres", action="store_true", help="a new PostgreSQL, only for this")
     add("--redis", help="an address of Redis, with a database number of its own")
+    add("--own-redis", action="store_true", help="a new Redis, only for this")
     add("--nodes", type=int, default=1)
     add("--trouble", action="append", choices=list(TROUBLES), help="several are mixed")
     add("--game", action="append", choices=list(games()), help="else one match of each")

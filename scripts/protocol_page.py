@@ -24,6 +24,8 @@ STRUCTS = (
     protocol.ClockCard,
     protocol.Happened,
     protocol.Sight,
+    protocol.Told,
+    protocol.LegalMove,
     protocol.Line,
     NoClock,
     LiveClock,
@@ -53,6 +55,9 @@ audience, so that nothing falls between. Then comes an `update` for each entry o
 its `seq` rising by one. What a message shows of the game is what the reader's seats may know, or
 what spectators may know.
 
+Who is not let in is told why all the same, since browsers show their pages nothing of a refused
+handshake: the socket opens, `turned-away` comes as its only message, and it is closed.
+
 ## Coming back
 
 Sockets break. Connect again with `since`: the new `welcome` holds the events after it. The same
@@ -78,10 +83,13 @@ CODES = {
     1013: "the reader is too slow; come back with `since`",
     4001: "the session has ended; come back as whoever this browser is now",
     4003: "the table is for its players only",
+    4400: "a query that will not do",
     4401: "no session, or a token that is wrong, revoked or expired",
     4403: "another origin, a scope that is missing, or a table that is not for spectators",
     4404: "there is no such table",
     4429: "too many sockets; come back later",
+    4500: "our own mistake, noted under a number; come back later",
+    4503: "the server cannot reach its database; come back in a moment",
 }
 """Why a socket is closed; those that a listener may get must all be told."""
 
@@ -201,7 +209,10 @@ def _codes() -> str:
     if missing:
         raise LookupError(f"close codes that nobody explains: {sorted(missing)}")
     rows = "".join(f"| {code} | {meaning} |\n" for code, meaning in CODES.items())
-    note = "Where the handshake itself is refused, browsers tell only that there is no connection."
+    note = (
+        "Whoever may not come in gets `turned-away`, and one of the codes from 4400 on. Those below"
+        " 4500\nare for good, but for 4429; after all others, come back."
+    )
     return f"{note}\n\n| Code | Meaning |\n|---|---|\n{rows}"
 
 

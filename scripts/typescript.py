@@ -1,15 +1,15 @@
-"""Writes the types of what clients receive as TypeScript: `python scripts/typescript.py FILE`.
+"""Python types as TypeScript; `scripts/wire.py` writes those of the web client.
 
 Structs become interfaces, `NewType`s become aliases, and the kinds of an event a union by its
 tag. Types of a game carry its name, since games name their cards and events alike. Types are
 read from their hints and not by `msgspec.inspect`, which refuses unions of untagged structs
 (the arguments of a phrase) and forgets the names of `NewType`s.
+
+What is received may be folded into the next picture, so arrays and fields are not readonly.
 """
 
 import json
-import sys
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -25,12 +25,13 @@ from typing import (
 
 import msgspec
 
-from ludoteka.core import Game, Phrase, Player, Result
+from ludoteka.core import Event, Game, Phrase, Player, Result
 from ludoteka.core.description import GameInfo
 from ludoteka.core.records import Record
+from ludoteka.core.views import View
 from ludoteka.games import games
 
-HEAD = "// Written by scripts/typescript.py. Do not edit: change the Python types instead.\n"
+HEAD = "// Written by scripts/wire.py. Do not edit: change the Python types instead.\n"
 
 PRIMITIVES: dict[object, str] = {
     NoneType: "null",
@@ -43,10 +44,20 @@ PRIMITIVES: dict[object, str] = {
 }
 
 
+BASES: dict[object, str] = {View: "BaseView", Event: "BaseEvent"}
+"""What all games have in common: games have views and events of their own."""
+
+RawFields = Mapping[tuple[type[msgspec.Struct], str], object]
+"""What is in fields that Python knows only as JSON that was encoded before."""
+
+
 class Writer:
     """Collects declarations, each after those that it needs, except where they go in circles."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, raws: RawFields | None = None, requests: Iterable[object] = ()) -> None:
+        self._raws = raws or {}
+        self._requests = {*requests}
+        """What clients send: they may leave out what has a default."""
         self.declared: dict[str, str] = {}
         self._owners: dict[str, object] = {}
 
@@ -60,9 +71,7 @@ class Writer:
 
     def table(self, name: str, kinds: Mapping[str, object]) -> None:
         """Types by a key: `Views["bang"]`."""
-        lines = [
-            f"  readonly {json.dumps(key)}: {self.written(kind)};" for key, kind in kinds.items()
-        ]
+        lines = [f"  {json.dumps(key)}: {self.written(kind)};" for key, kind in kinds.items()]
         self.declared[name] = _interface(name, lines)
 
     def written(self, hint: object) -> str:
@@ -84,13 +93,14 @@ class Writer:
         if origin is Literal:
             return " | ".join(json.dumps(value) for value in parts)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.written(part) for part in parts))
+            kept = [part for part in parts if part is not msgspec.UnsetType]
+            return " | ".join(dict.fromkeys(self.written(part) for part in kept))
         if origin is tuple and parts[-1] is not Ellipsis:
-            return f"readonly [{', '.join(self.written(part) for part in parts)}]"
-        if origin in (tuple, list, Sequence):
-            return f"ReadonlyArray<{self.written(parts[0])}>"
+            return f"[{', '.join(self.written(part) for part in parts)}]"
+        if origin in (tuple, list, Sequence, frozenset):
+            return f"Array<{self.written(parts[0])}>"
         if origin in (dict, Mapping):
-            return f"{{ readonly [key: string]: {self.written(parts[1])} }}"
+            return f"{{ [key: {_key(parts[0])}]: {self.written(parts[1])} }}"
         raise TypeError(f"no TypeScript for {hint!r}")
 
     def _sayable(self, hint: object) -> str:
@@ -121,16 +131,21 @@ class Writer:
         config = kind.__struct_config__
         hints = get_type_hints(kind)
         fields = msgspec.structs.fields(kind)
-        types = [self.written(hints[field.name]) for field in fields]
+        types = [
+            self.written(self._raws.get((kind, field.name), hints[field.name])) for field in fields
+        ]
         if config.array_like:
             return types
-        tag = [f"  readonly {config.tag_field}: {json.dumps(config.tag)};"] if config.tag else []
+        optional = config.omit_defaults or kind in self._requests
+        tag = [f"  {config.tag_field}: {_tag(kind)};"] if config.tag else []
         return tag + [
-            f"  readonly {_property(field, config)}: {written};"
+            f"  {_property(field, optional=optional)}: {written};"
             for field, written in zip(fields, types, strict=True)
         ]
 
     def _name(self, kind: type | NewType) -> str:
+        if kind in BASES:
+            return BASES[kind]
         prefix = _game_prefix(kind.__module__ or "")
         plain = kind.__name__
         name = plain if plain.startswith(prefix) else prefix + plain
@@ -152,21 +167,30 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.replace("-", "_").split("_"))
 
 
-def _property(field: msgspec.structs.FieldInfo, config: msgspec.structs.StructConfig) -> str:
+def _tag(kind: type[msgspec.Struct]) -> str:
+    """The base of the events stands for any of them."""
+    return "string" if kind in BASES else json.dumps(kind.__struct_config__.tag)
+
+
+def _key(hint: object) -> str:
+    return "number" if hint is int else "string"
+
+
+def _property(field: msgspec.structs.FieldInfo, *, optional: bool) -> str:
     name = field.encode_name
     written = name if name.isidentifier() else json.dumps(name)
-    return f"{written}?" if config.omit_defaults and not field.required else written
+    return f"{written}?" if optional and not field.required else written
 
 
 def _interface(name: str, lines: Sequence[str]) -> str:
     # an empty interface would take anything
     if not lines:
-        return f"export type {name} = {{ readonly [key: string]: never }};\n"
+        return f"export type {name} = {{ [key: string]: never }};\n"
     return "\n".join([f"export interface {name} {{", *lines, "}\n"])
 
 
 def _array(name: str, types: Sequence[str]) -> str:
-    return f"export type {name} = readonly [{', '.join(types)}];\n"
+    return f"export type {name} = [{', '.join(types)}];\n"
 
 
 def _alias(name: str, meaning: str) -> str:
@@ -179,11 +203,14 @@ def _comment(kind: type[msgspec.Struct]) -> str:
 
 
 def generate(
-    types: Iterable[object] = (), unions: Mapping[str, Iterable[object]] | None = None
+    types: Iterable[object] = (),
+    unions: Mapping[str, Iterable[object]] | None = None,
+    raws: RawFields | None = None,
+    requests: Collection[object] = (),
 ) -> str:
     """Everything that the house sends, and these types and unions besides."""
-    writer = Writer()
-    for kind in (Phrase, Result, GameInfo, Record, *types):
+    writer = Writer(raws=raws, requests=requests)
+    for kind in (Phrase, Result, GameInfo, Record, *types, *requests):
         writer.written(kind)
     house = games()
     for key, game in house.items():
@@ -192,7 +219,7 @@ def generate(
     writer.table("OptionsOf", {key: game.options for key, game in house.items()})
     writer.table("TablesOf", {key: tables_type(game) for key, game in house.items()})
     writer.declared["Events"] = _interface(
-        "Events", [f"  readonly {json.dumps(key)}: {_camel(key)}Event;" for key in house]
+        "Events", [f"  {json.dumps(key)}: {_camel(key)}Event;" for key in house]
     )
     writer.declared["GameKey"] = _alias("GameKey", " keyof Views")
     for name, kinds in (unions or {}).items():
@@ -207,13 +234,3 @@ def view_type(game: Game) -> type:
 def tables_type(game: Game) -> type:
     seats = game.default_seats
     return type(game.tables(seats, game.parse_options(seats, {})))
-
-
-def main() -> None:
-    if len(sys.argv) != 2:
-        raise SystemExit("usage: python scripts/typescript.py FILE")
-    Path(sys.argv[1]).write_text(generate(), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

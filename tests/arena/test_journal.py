@@ -2,14 +2,14 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from ludoteka.arena import Contest, run_arena
 from ludoteka.arena.journal import Journal
-from ludoteka.arena.play import play_block
+from ludoteka.arena.play import Block, play_block
 from ludoteka.arena.processes import MOST_DEATHS, play_blocks
 from ludoteka.arena.schedule import make_contest
 from ludoteka.bots import Bot
@@ -29,7 +29,7 @@ class Doomed(Bot):
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         try:
-            os.remove(os.environ["LUDOTEKA_TEST_DOOM"])
+            Path(os.environ["LUDOTEKA_TEST_DOOM"]).unlink()
         except FileNotFoundError:
             return moves[0]
         os.kill(os.getpid(), signal.SIGKILL)
@@ -53,12 +53,12 @@ def test_a_run_goes_on_from_its_journal(contest: Contest, tmp_path: Path) -> Non
         assert sorted(journal.blocks) == [0, 1, 2]
         assert run_arena(contest, MATCHES, jobs=1, journal=journal) == whole
 
-    def refuse(contest: Contest, numbers: Iterator[int], *, jobs: int) -> Iterator[object]:
+    def refuse(contest: Contest, numbers: Iterable[int], *, jobs: int) -> Iterator[Block]:
         assert not list(numbers), "everything stands in the journal"
         return iter(())
 
     with Journal(path, contest) as journal:
-        assert run_arena(contest, MATCHES, journal=journal, play=refuse) == whole  # type: ignore[arg-type]
+        assert run_arena(contest, MATCHES, journal=journal, play=refuse) == whole
 
 
 def test_a_journal_cut_in_its_first_line_begins_anew(contest: Contest, tmp_path: Path) -> None:
@@ -112,4 +112,4 @@ def test_workers_that_always_die_are_given_up() -> None:
     with pytest.raises(BadInput) as caught:
         list(play_blocks(contest, range(4), jobs=2))
     assert caught.value.code == "arena-workers-die"
-    assert caught.value.details["times"] == MOST_DEATHS
+    assert caught.value.arguments["times"] == MOST_DEATHS

@@ -1,15 +1,14 @@
-"""Real Chromium against a real server."""
+"""Real Chromium against a real server: one server and one browser for all tests of a process."""
 
 import os
 import shutil
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.server.running import FAST, Node
+from tests.browser.houses import House
 
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +19,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 30_000
+"""Milliseconds: what is waited for comes at once, except on a very busy machine."""
+
+NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")
@@ -36,33 +39,49 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("browser")
-    database = f"sqlite:///{folder / 'house.sqlite3'}"
-    node = Node(folder, msgspec.structs.replace(FAST, database=database))
-    node.start()
-    node.wait()
-    yield node.url
-    node.kill()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def address(house: House) -> str:
+    return house.url
 
 
 @pytest.fixture
-def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    opened = browser.new_context(
-        base_url=address,
-        viewport={"width": 1440, "height": 900},
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page that must not complain."""
-    opened = context.new_page()
+def new_context(browser: Browser, address: str) -> Iterator[NewContext]:
+    """Makes browsers that know nothing of each other. Their pages must not complain."""
+    opened: list[BrowserContext] = []
     complaints: list[str] = []
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    yield opened
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def make(**settings: Any) -> BrowserContext:
+        usual = {
+            "base_url": address,
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**{**usual, **settings})
+        context.set_default_timeout(PATIENCE)
+        context.on("page", watch)
+        opened.append(context)
+        return context
+
+    yield make
+    for context in opened:
+        context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def context(new_context: NewContext) -> BrowserContext:
+    return new_context()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludoteka.core import IllegalMove, Move, Seat, form
-from ludoteka.core.decoding import events_decoder, view_decoder
+from ludoteka.core.decoding import event_decoder, events_decoder, view_decoder
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo, decode_record, encode_record, replay
 from tests.conformance.cases import CASES, Case, encoded, seed_bytes, walk
@@ -162,6 +162,7 @@ def test_events_round_trip_through_json(case: Case) -> None:
         pass
     again = events_decoder(case.game).decode(encoded(state.events))
     assert list(again) == state.events
+    assert event_decoder(case.game).decode(encoded(state.events[0])) == state.events[0]
     assert {type(event) for event in state.events} <= set(case.game.all_event_kinds)
     assert all(event.rule in case.game.clauses for event in state.events)
 

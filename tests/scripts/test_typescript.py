@@ -130,11 +130,34 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type", rename="keba
 def test_other_types_can_be_added() -> None:
     text = generate([Hello], {"Message": [Hello, Bye]})
     assert "export type Message =\n  | Hello\n  | Bye;" in text
-    assert (
-        '/** A message of a server. */\nexport interface Hello {\n  readonly type: "hello";' in text
-    )
-    assert "readonly times?: ReadonlyArray<number>;" in text
-    assert 'readonly "exit-code": number | null;' in text
+    assert '/** A message of a server. */\nexport interface Hello {\n  type: "hello";' in text
+    assert "times?: Array<number>;" in text
+    assert '"exit-code": number | null;' in text
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a client sends."""
+
+    name: str
+    scopes: frozenset[str] = frozenset()
+    note: str | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_a_request_may_leave_out_what_has_a_default() -> None:
+    fields = "interface Wish {\n  name: string;\n  scopes%s: Array<string>;\n  note%s: string;\n}"
+    assert fields % ("", "") in generate([Wish])
+    assert fields % ("?", "?") in generate(requests=[Wish])
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    content: msgspec.Raw
+
+
+def test_what_was_encoded_before_is_told_by_its_real_type() -> None:
+    text = generate([Envelope], raws={(Envelope, "content"): tuple[Event, ...]})
+    assert "interface Envelope {\n  content: Array<BaseEvent>;\n}" in text
+    with pytest.raises(TypeError, match="no TypeScript for"):
+        generate([Envelope])
 
 
 def test_two_types_of_one_name_are_refused() -> None:
@@ -153,4 +176,4 @@ def test_what_has_no_typescript_is_refused() -> None:
 def test_views_are_found_by_game() -> None:
     text = generate()
     for key, game in games().items():
-        assert f"readonly {msgspec.json.encode(key).decode()}: {view_type(game).__name__};" in text
+        assert f"{msgspec.json.encode(key).decode()}: {view_type(game).__name__};" in text

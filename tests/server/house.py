@@ -10,7 +10,7 @@ from ludoteka.server.config import Settings
 from ludoteka.server.people.passwords import Passwords
 from ludoteka.server.people.service import People
 from ludoteka.server.storage import Database
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 START = 1_800_000_000_000
 
@@ -34,7 +34,7 @@ def cheap_passwords() -> Passwords:
 async def open_people(
     kind: str, folder: Path, clock: Clock, settings: Settings | None = None
 ) -> AsyncIterator[People]:
-    async with new_database(kind, folder) as url:
+    async with emptied_database(kind, folder) as url:
         database = await Database.open(url)
         people = await People.open(
             database, settings or Settings(), clock=clock, passwords=cheap_passwords()

@@ -82,7 +82,7 @@ class Ear:
 
     async def next(self) -> dict[str, Any]:
         """The next frame."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             frame = await self.listener.queue.get()
         assert frame is not None, "the socket was closed"
         return self._read(frame)
@@ -127,7 +127,7 @@ async def play_on(
     return made
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait for the condition, whatever it takes, but not for ever."""
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - any condition, of any object

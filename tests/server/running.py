@@ -28,6 +28,7 @@ FAST: Final = Settings(
     limit_read=PLENTY,
     limit_sockets=PLENTY,
     limit_tables=PLENTY,
+    limit_verify=PLENTY,
     limit_write=PLENTY,
 )
 """Bots do not dawdle, and nobody plays too fast."""

@@ -4,6 +4,7 @@
 """
 
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from ludoteka.games import games
 from tests.server.losing.house import TROUBLES, House
 from tests.server.losing.links import Roughness
 from tests.server.losing.ordeal import Ordeal, Report
+from tests.server.losing.own_services import are_here, own_postgres, own_redis
 from tests.server.running import FAST, Node
 from tests.server.services import REDIS, new_database, redis_client
 
@@ -54,11 +56,22 @@ async def test_either_of_two_nodes_may_be_killed(tmp_path: Path) -> None:
 
 
 async def test_database_and_redis_may_be_restarted(tmp_path: Path) -> None:
-    async with new_database("postgresql", tmp_path) as url, redis_client():
-        house = House(tmp_path, url, nodes=2, redis=OWN_REDIS)
-        ordeal = Ordeal(house, BAD_NETWORK, SEED)
+    """For real where their programs are found; else their connections are ended."""
+    async with AsyncExitStack() as stack:
+        ordeal = Ordeal(await _two_nodes(tmp_path, stack), BAD_NETWORK, SEED)
         troubles = [TROUBLES["database"], TROUBLES["redis"]]
-        check(await ordeal.run(list(games()), troubles, 16))
+        check(await ordeal.run(list(games()), troubles, 10))
+
+
+async def _two_nodes(folder: Path, stack: AsyncExitStack) -> House:
+    if not are_here("initdb", "postgres", "redis-server"):
+        url = await stack.enter_async_context(new_database("postgresql", folder))
+        await stack.enter_async_context(redis_client())
+        return House(folder, url, nodes=2, redis=OWN_REDIS)
+    own = stack.enter_context(own_postgres()), stack.enter_context(own_redis())
+    for service in own:
+        await service.wait()
+    return House(folder, own[0].url, nodes=2, redis=own[1].url, own=own)
 
 
 @pytest.mark.skipif(not PROCESSES.exists(), reason="looks at processes as Linux shows them")

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -39,8 +39,14 @@ class Cheating(Bot):
         return Move(-1)
 
 
-@pytest.fixture
-def workers() -> Iterator[Workers]:
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def workers(anyio_backend: str) -> AsyncIterator[Workers]:
+    """One process for all that leave it alive: a new one takes seconds."""
     made = Workers(1, timeout=2)
     yield made
     made.close()

@@ -18,6 +18,7 @@ from ludoteka.core import Game
 from ludoteka.core.description import GameInfo, describe
 from ludoteka.core.events import CORE_EVENTS, Event, event_name
 from ludoteka.games import games
+from ludoteka.games.tutorials import tutorial
 from ludoteka.server.errors import Refused
 from ludoteka.texts import LANGUAGES
 from ludoteka.texts.phrases import SEAT, telling
@@ -94,6 +95,8 @@ def game_messages(game: Game) -> ARGUMENTS:
         found[f"{key}-section-examples"] = frozenset()
     for number in range(1, game.examples + 1):
         found[f"{key}-example-{number}"] = frozenset()
+    for lesson in tutorial(key):
+        found |= dict.fromkeys(lesson.messages, frozenset())
     return found
 
 

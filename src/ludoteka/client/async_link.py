@@ -161,8 +161,8 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
 
     async def _lost(self, error: Exception) -> None:
         await self._hang_up()
-        self._losses.check(error)
-        await asyncio.sleep(self._back_off.failed(error))
+        least = self._losses.check(error)
+        await asyncio.sleep(max(least, self._back_off.failed(error)))
 
     async def _hang_up(self) -> None:
         socket, self._socket = self._socket, None

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from ludoteka.client.answers import Challenge, Invitation, Opened, TableLine, TablePage, Uploaded
+from ludoteka.client.commands import new_id
 from ludoteka.client.errors import refusal_of_answer
 from ludoteka.core.records import Record, decode_record
 from ludoteka.server.protocol import TableCard
@@ -61,8 +62,10 @@ def open_table(
     listed: bool = False,
     auto_start: bool = True,
     start: bool = False,
+    command: str | None = None,
 ) -> Call[Opened]:
     body: dict[str, object] = {
+        "id": command or new_id(),
         "game": game,
         "seats": seats,
         "options": dict(options or {}),

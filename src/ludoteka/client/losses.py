@@ -5,7 +5,7 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
 from ludoteka.client.errors import Refusal
-from ludoteka.client.talk import Gap
+from ludoteka.client.talk import Gap, NotLetIn
 
 LOST: Final = (
     ConnectionClosed,
@@ -15,6 +15,7 @@ LOST: Final = (
     TimeoutError,
     EOFError,
     Gap,
+    NotLetIn,
 )
 """After any of these one may come back."""
 
@@ -25,7 +26,7 @@ TOO_MANY: Final = 4429
 SHOWN_OUT: Final = (4001, 4003)
 """The session or the table is no longer ours."""
 MOST_REFUSED: Final = 5
-"""A handshake is refused without a reason: it may be for ever, or a moment's trouble."""
+"""Something before the server refuses the handshake: for ever, or in a moment's trouble."""
 
 
 class Losses:
@@ -37,8 +38,12 @@ class Losses:
     def none(self) -> None:
         self._refused = 0
 
-    def check(self, error: Exception) -> None:
-        """Raises Refusal if coming back is of no use."""
+    def check(self, error: Exception) -> float:
+        """Raises Refusal if coming back is of no use; else the seconds to wait at least."""
+        if isinstance(error, NotLetIn):
+            if error.told.retry_after is None:
+                raise Refusal(error.told.code, error.told.sentence) from error
+            return error.told.retry_after
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             code, reason = error.rcvd.code, error.rcvd.reason or "closed"
             if code in SHOWN_OUT or (code in FOR_EVER and code != TOO_MANY):
@@ -49,3 +54,4 @@ class Losses:
                 status = error.response.status_code
                 said = f"the server refused the connection: HTTP {status}"
                 raise Refusal("handshake-refused", said, status=status) from error
+        return 0.0

@@ -67,8 +67,13 @@ class Client:
         listed: bool = False,
         auto_start: bool = True,
         start: bool = False,
+        command: str | None = None,
     ) -> Opened:
-        """A new table with us as its host. `start`: at once, with bots on the free seats."""
+        """A new table with us as its host. `start`: at once, with bots on the free seats.
+
+        `command`: an id of ours. Who is already known to the server may ask again with the same
+        one, and gets the same table.
+        """
         call = calls.open_table(
             game,
             seats=seats,
@@ -80,6 +85,7 @@ class Client:
             listed=listed,
             auto_start=auto_start,
             start=start,
+            command=command,
         )
         return self._do(call)
 

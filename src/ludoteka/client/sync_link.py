@@ -148,8 +148,8 @@ class TableLink(Commands[Done]):
 
     def _lost(self, error: Exception) -> None:
         self._hang_up()
-        self._losses.check(error)
-        time.sleep(self._back_off.failed(error))
+        least = self._losses.check(error)
+        time.sleep(max(least, self._back_off.failed(error)))
 
     def _hang_up(self) -> None:
         self._socket = None

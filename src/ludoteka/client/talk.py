@@ -17,6 +17,7 @@ from ludoteka.server.protocol import (
     Presence,
     Refused,
     TableCommand,
+    TurnedAway,
     Update,
     Welcome,
 )
@@ -30,6 +31,14 @@ _encode: Final = msgspec.json.Encoder().encode
 
 class Gap(Exception):
     """An entry is missing: connect again, and the server tells it."""
+
+
+class NotLetIn(Exception):
+    """The server has told why, and closes the connection."""
+
+    def __init__(self, told: TurnedAway) -> None:
+        super().__init__(told.sentence)
+        self.told = told
 
 
 class _Asked(msgspec.Struct):
@@ -106,6 +115,8 @@ class Talk:
                 return None
             case Pong():
                 return None
+            case TurnedAway():
+                raise NotLetIn(message)
             case Welcome():
                 self.is_welcome = True
                 self.seq = message.seq

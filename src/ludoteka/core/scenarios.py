@@ -33,6 +33,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: str = "00" * 32
     position: dict[str, object] | None = None
     """Where it begins; without one, a new match of `seats`, `options` and `seed`."""
+    also: tuple[str, ...] = ()
+    """In a lesson: first moves that serve as well as the one of `play`."""
     play: Steps
 
 
@@ -77,7 +79,7 @@ def run_scenario(game: Game, scenario: Scenario) -> Failure | None:
     """The first failure; None when everything came out as expected."""
     step = 0
     try:
-        state = _set_up(game, scenario)
+        state = set_up(game, scenario)
         for step, what in enumerate(scenario.play, start=1):  # noqa: B007 - told by the failure
             _Step(game, state, what).run()
     except (_Mismatch, BadInput) as problem:
@@ -85,7 +87,8 @@ def run_scenario(game: Game, scenario: Scenario) -> Failure | None:
     return None
 
 
-def _set_up(game: Game, scenario: Scenario) -> State:
+def set_up(game: Game, scenario: Scenario) -> State:
+    """Where the scenario begins."""
     for rule in scenario.rules:
         if rule not in game.clauses:
             raise _Mismatch(f"{game.key} has no clause {rule}")

@@ -118,6 +118,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limit_write: Annotated[Rate, Meta(description="Requests that change, per person.")] = "60/60"
     limit_export: Annotated[Rate, Meta(description="Exports of one's data per person.")] = "5/3600"
     limit_tables: Annotated[Rate, Meta(description="New tables per person.")] = "20/600"
+    limit_verify: Annotated[Rate, Meta(description="Records verified per address.")] = "60/600"
     limit_moves: Annotated[Rate, Meta(description="Moves and commands per socket.")] = "60/10"
     limit_chat: Annotated[Rate, Meta(description="Chat lines per person.")] = "10/20"
     limit_sockets: Annotated[Rate, Meta(description="Sockets opened per address.")] = "60/60"

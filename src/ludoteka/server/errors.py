@@ -68,6 +68,7 @@ class Failed(Refused):
     """Our own mistake, of which others learn only a number that stands in the log."""
 
     status = 500
+    retry_after = 5
 
 
 class Busy(Refused):

@@ -1,6 +1,9 @@
 """Names that nobody can guess."""
 
+import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
 ID_BYTES: Final = 9
@@ -9,3 +12,9 @@ ID_BYTES: Final = 9
 def new_id() -> str:
     """12 characters, 72 random bits: the id of a table is also its secret link."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def id_of(key: bytes, *parts: str) -> str:
+    """The same for the same parts, and as hard to guess as any other for who has no key."""
+    digest = hmac.digest(key, "\0".join(parts).encode(), hashlib.sha256)
+    return urlsafe_b64encode(digest[:ID_BYTES]).decode()

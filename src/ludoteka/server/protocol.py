@@ -9,7 +9,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ludoteka.core.events import kebab
+from ludoteka.core.events import Event, kebab
+from ludoteka.core.game import Phrase
 from ludoteka.core.results import Result
 from ludoteka.server.tables.clocks import ClockRule
 
@@ -291,6 +292,24 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether this seat may take its last move back without asking anybody."""
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as these eyes received it, with its sentence."""
+
+    seq: int
+    event: Event
+    said: Phrase | None = None
+    """Absent where a log shows nothing: such an event only keeps pictures up to date."""
+
+
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: its text, its clause, its sentence, and what helps to decide."""
+
+    move: str
+    rule: str
+    said: Phrase
+    hint: Phrase | None = None
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     """The command took effect, with this entry (or had done so before)."""
 
@@ -325,4 +344,24 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     reason: Literal["stopping", "slow", "removed", "replaced"]
 
 
-Message = Welcome | Update | Presence | Done | Refused | Pong | Bye
+class TurnedAway(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag="turned-away",
+):
+    """The last message of a socket that is not let in, or cannot be kept: why.
+
+    It is closed with the same `code` as its reason, and with 4000 + the HTTP status that a
+    request would have had.
+    """
+
+    code: str
+    sentence: str
+    retry_after: float | None = None
+    """Seconds after which it may do."""
+
+
+Message = Welcome | Update | Presence | Done | Refused | Pong | Bye | TurnedAway

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.server.bus import Bus, LocalBus, LocalNetwork, PostgresBus, RedisBus
 from ludoteka.server.storage.address import Postgres
-from tests.server.services import REDIS, new_database, redis_client
+from tests.server.services import REDIS, emptied_database, redis_client
 
 MakeBus = Callable[[], Bus]
 
@@ -27,7 +27,7 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
 
 @pytest.fixture
 async def postgres(stack: AsyncExitStack, tmp_path: Path) -> str:
-    return await stack.enter_async_context(new_database("postgresql", tmp_path))
+    return await stack.enter_async_context(emptied_database("postgresql", tmp_path))
 
 
 @pytest.fixture(params=["local", "redis", "postgresql"])
@@ -42,7 +42,7 @@ async def make_bus(
         await stack.enter_async_context(redis_client())
         channel = f"test-{secrets.token_hex(6)}"
         return lambda: RedisBus(REDIS, channel=channel)
-    url = await stack.enter_async_context(new_database("postgresql", tmp_path))
+    url = await stack.enter_async_context(emptied_database("postgresql", tmp_path))
     return lambda: PostgresBus(Postgres(url))
 
 

@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
+from sqlalchemy import func, select
 
 from ludoteka.core.events import Event
 from ludoteka.core.records import replay
 from ludoteka.core.results import Result
 from ludoteka.core.verify import verify
 from ludoteka.server import protocol
+from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.entries import Entry
+from ludoteka.server.storage.schema import tables
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.entries import AnyFact, decode_fact
 from ludoteka.server.tables.reading import read_table
@@ -39,6 +42,11 @@ async def find_faults(
             found += _match_faults(table, results[table_id])
         faults += [f"{table.game.key} {table_id}: {fault}" for fault in found]
     return faults
+
+
+async def count_tables(database: Database) -> int:
+    async with reading(database) as connection:
+        return (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
 
 
 def _log_faults(rows: list[Entry]) -> Iterable[str]:

@@ -10,6 +10,7 @@ import asyncpg
 import msgspec
 from redis.asyncio import Redis
 
+from tests.server.losing.own_services import OwnPostgres, OwnRedis, OwnService
 from tests.server.running import FAST, Node
 
 MOST_DONE: Final = 40
@@ -26,9 +27,12 @@ class House:
         nodes: int = 1,
         redis: str | None = None,
         drop_bus: float = 0.0,
+        own: tuple[OwnService, ...] = (),
     ) -> None:
+        """`own`: services of this house alone, which can be restarted."""
         self.database = database
         self.redis = redis
+        self.own = {type(service): service for service in own}
         settings = msgspec.structs.replace(FAST, database=database, redis=redis)
         self.nodes = [Node(folder, settings, drop_bus=drop_bus) for _ in range(nodes)]
 
@@ -64,7 +68,14 @@ async def kill_a_node(house: House, rng: random.Random) -> None:
     await asyncio.to_thread(node.wait)
 
 
-async def end_database_connections(house: House, rng: random.Random) -> None:
+async def restart_database(house: House, rng: random.Random) -> None:
+    if OwnPostgres in house.own:
+        await house.own[OwnPostgres].restart(rng)
+    else:
+        await _end_database_connections(house)
+
+
+async def _end_database_connections(house: House) -> None:
     """As seen from the nodes, PostgreSQL was restarted."""
     connection = await asyncpg.connect(house.database)
     try:
@@ -76,7 +87,14 @@ async def end_database_connections(house: House, rng: random.Random) -> None:
         await connection.close()
 
 
-async def end_redis_connections(house: House, rng: random.Random) -> None:
+async def restart_redis(house: House, rng: random.Random) -> None:
+    if OwnRedis in house.own:
+        await house.own[OwnRedis].restart(rng)
+    else:
+        await _end_redis_connections(house)
+
+
+async def _end_redis_connections(house: House) -> None:
     """As seen from the nodes, Redis was restarted. Others' connections are left alone."""
     assert house.redis is not None
     own = house.redis.rpartition("/")[2]
@@ -88,8 +106,8 @@ async def end_redis_connections(house: House, rng: random.Random) -> None:
 
 TROUBLES: Final[dict[str, Trouble]] = {
     "kill": kill_a_node,
-    "database": end_database_connections,
-    "redis": end_redis_connections,
+    "database": restart_database,
+    "redis": restart_redis,
 }
 
 

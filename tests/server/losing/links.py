@@ -15,12 +15,8 @@ PATIENCE: Final = 90.0
 class Rover(Identity):
     """Connects to any node, every time."""
 
-    def __init__(
-        self, urls: list[str], rng: random.Random, *, known_as: Identity | None = None
-    ) -> None:
+    def __init__(self, urls: list[str], rng: random.Random) -> None:
         super().__init__(urls[0])
-        if known_as is not None:
-            self._cookies = known_as._cookies
         self._urls = urls
         self._rng = rng
 

@@ -2,19 +2,23 @@
 
 import asyncio
 import random
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from ludoteka.client import AsyncClient, Refusal
+from ludoteka.client.calls import Call, open_table
+from ludoteka.client.identity import Identity
 from ludoteka.core.errors import BadInput
 from ludoteka.core.results import Result
 from ludoteka.games import find_game
 from ludoteka.server.storage import Database
-from tests.server.losing.audit import find_faults
+from tests.server.losing.audit import count_tables, find_faults
 from tests.server.losing.house import House, Trouble, strike
 from tests.server.losing.links import Roughness, Rover
 from tests.server.losing.players import Player
+
+T = TypeVar("T")
 
 MOST_SECONDS: Final = 240.0
 """After the last strike the matches under way must come to their ends in this time."""
@@ -61,8 +65,12 @@ class Ordeal:
         database = await Database.open(self._house.database)
         try:
             faults = await find_faults(database, self._results, acknowledged)
+            opened = await count_tables(database)
         finally:
             await database.close()
+        played = sum(self._games.values())
+        if opened != played:
+            faults.append(f"{opened} tables were opened for {played} matches")
         return Report(
             strikes=rounds,
             tables=self._games,
@@ -92,14 +100,20 @@ class Ordeal:
         self._results[table] = results[0]
 
     async def _open(self, game: str, seats: int, own: int) -> tuple[str, Rover]:
-        """That a table was opened is known when the answer is there: until then, try again."""
+        """That a table was opened is known when the answer is there: until then, try again,
+        at any node, with the same id."""
         bots = [self._rng.choice(["random", "greedy"]) for _ in range(seats - own - 1)]
-        urls = self._house.urls
+        host = Rover(self._house.urls, self._rng)
+        await self._until_answered(host, Call("POST", "/api/guests", object))
+        asked = open_table(game, seats=seats, own_seats=own, bots=bots)
+        return (await self._until_answered(host, asked)).id, host
+
+    async def _until_answered(self, identity: Identity, call: Call[T]) -> T:
         while True:
             try:
-                async with AsyncClient(self._rng.choice(urls)) as client:
-                    opened = await client.open_table(game, seats=seats, own_seats=own, bots=bots)
-                    return opened.id, Rover(urls, self._rng, known_as=client._identity)
+                async with AsyncClient(self._rng.choice(self._house.urls)) as client:
+                    client._identity._cookies = identity._cookies
+                    return await client._do(call)
             except BadInput:
                 pass
             except Refusal as refusal:

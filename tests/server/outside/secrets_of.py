@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from ludoteka.core import State
 from ludoteka.core.seats import Seat
 from ludoteka.server.tables.table import Table
 
@@ -24,9 +25,14 @@ def seeds(table: Table) -> set[bytes]:
 def hidden_runs(table: Table, eyes: Seat | None) -> set[bytes]:
     """Lists of the position that this reader has not been shown, as JSON and as Python."""
     assert table.state is not None
-    known = msgspec.json.encode(table.state.view(eyes))
+    return hidden_runs_of(table.state, eyes)
+
+
+def hidden_runs_of(state: State, eyes: Seat | None) -> set[bytes]:
+    """The same of one moment of a match."""
+    known = msgspec.json.encode(state.view(eyes))
     spelled: set[bytes] = set()
-    for run in _runs(table.state.position()):
+    for run in _runs(state.position()):
         text = msgspec.json.encode(run)[1:-1]
         if text not in known:
             spelled |= {text, repr(run).encode()[1:-1]}

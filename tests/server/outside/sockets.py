@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 """Seconds. Nothing takes so long; a test that waits for what never comes should end."""
 
 _numbers = itertools.count()

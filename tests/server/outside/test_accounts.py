@@ -11,7 +11,7 @@ from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import play, two_people_at
 from tests.server.outside.serving import Served, serving
 from tests.server.room import until
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -188,7 +188,7 @@ async def test_the_host_who_leaves_an_open_table_leaves_it_to_nobody(
 
 async def test_another_node_forgets_who_left_too(tmp_path: Path) -> None:
     async with (
-        new_database("postgresql", tmp_path) as url,
+        emptied_database("postgresql", tmp_path) as url,
         serving(url) as one,
         serving(url) as other,
     ):

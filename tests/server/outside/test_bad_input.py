@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.outside.browsers import Browser
 from tests.server.outside.serving import Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,7 @@ async def served(
 ) -> AsyncIterator[Served]:
     """On both databases: they mind different things."""
     folder = tmp_path_factory.mktemp("served")
-    async with new_database(request.param, folder) as url, serving(url) as running:
+    async with emptied_database(request.param, folder) as url, serving(url) as running:
         yield running
 
 

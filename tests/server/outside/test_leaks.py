@@ -182,7 +182,8 @@ async def test_the_log_holds_no_credentials(
 
 
 async def test_a_search_for_leaks_would_find_one(served: Served, ann: Browser) -> None:
-    table = await ann.open("bang", start=True)
+    # All seats are hers, so that nobody has played a card of the hand that is looked for.
+    table = await ann.open("six-nimmt", seats=4, own_seats=4, start=True)
     live = served.hub.tables[table]
     assert live.table.state is not None
     async with live.lock:

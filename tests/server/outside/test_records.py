@@ -77,9 +77,10 @@ async def test_a_live_record_is_what_the_seat_has_seen(ann: Browser, ben: Browse
         with pytest.raises(Refusal) as refused:
             await browser.get(f"/api/tables/{table}/record", seat=1 - seat)
         assert (refused.value.status, refused.value.code) == (403, "not-your-seat")
-    with pytest.raises(Refusal) as refused:
-        await ann.get(f"/api/tables/{table}/replay")
-    assert refused.value.code == "match-not-over"
+    for what in ("replay", "replay?open_cards=true", "replay?seat=1", "verification"):
+        with pytest.raises(Refusal) as refused:
+            await ann.get(f"/api/tables/{table}/{what}")
+        assert refused.value.code == "match-not-over", what
 
 
 # -- Uploads ---------------------------------------------------------------------------
@@ -111,6 +112,38 @@ async def test_an_uploaded_record_is_replayed_from_every_seat(
     with pytest.raises(Refusal) as refused:
         await ann.get(f"/api/records/{uploaded['id']}/replay", seat=99)
     assert refused.value.code == "no-seat-here"
+
+
+async def test_with_all_cards_open_every_hand_is_seen(ann: Browser, record: dict[str, Any]) -> None:
+    path = f"/api/records/{(await ann.post('/api/records', record=record))['id']}/replay"
+    own = [
+        (await ann.get(path, seat=seat))["moments"][0]["view"]["hands"][seat]
+        for seat in range(len(record["seats"]))
+    ]
+    for seat in (None, 1):
+        replay = await ann.get(path, seat=seat, open_cards="true")
+        assert (replay["seat"], replay["open"]) == (seat, True)
+        assert replay["moments"][0]["view"]["hands"] == own
+        dealt = [told["event"] for told in replay["moments"][0]["events"]]
+        assert [e["cards"] for e in dealt if e["event"] == "hand-dealt"] == own
+
+
+async def test_a_table_says_what_it_dealt_and_whether_its_record_holds(ann: Browser) -> None:
+    table, _ = await finished(ann)
+    verdict = await ann.get(f"/api/tables/{table}/verification")
+    assert verdict["holds"] is True
+    hands = [t["event"]["cards"] for t in verdict["deal"] if t["event"]["event"] == "hand-dealt"]
+    assert {len(hand) for hand in hands} == {10}
+
+
+async def test_a_record_is_checked_without_being_kept(ann: Browser, record: dict[str, Any]) -> None:
+    before = len(await ann.get("/api/records"))
+    fairness = record["fairness"] | {"deal_seed": "00" * 32}
+    verdict = await ann.post("/api/records/verification", **record | {"fairness": fairness})
+    wrong = [check["key"] for check in verdict["checks"] if check["claimed"] != check["found"]]
+    assert wrong[0] == "deal-seed"
+    assert verdict["deal"]
+    assert len(await ann.get("/api/records")) == before
 
 
 async def test_a_record_is_verified_and_a_tampered_one_found_out(

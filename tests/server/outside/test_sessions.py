@@ -10,7 +10,7 @@ from tests.server.outside.programs import program
 from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.sockets import Socket
 from tests.server.room import until
-from tests.server.services import REDIS, new_database, redis_client
+from tests.server.services import REDIS, emptied_database, redis_client
 
 pytestmark = pytest.mark.anyio
 
@@ -141,7 +141,7 @@ async def test_another_node_shows_them_out_too(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, redis=REDIS)
     async with (
         redis_client(),
-        new_database("postgresql", tmp_path) as url,
+        emptied_database("postgresql", tmp_path) as url,
         serving(url, settings) as one,
         serving(url, settings) as other,
     ):

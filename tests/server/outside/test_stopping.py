@@ -15,7 +15,7 @@ from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import Served, serving
 from tests.server.outside.sockets import Closed, Socket
 from tests.server.room import until
-from tests.server.services import new_database
+from tests.server.services import emptied_database, new_database
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_what_was_acknowledged_is_kept_and_a_retry_is_done_once(
     tmp_path: Path, kind: str
 ) -> None:
     acknowledged: set[str] = set()
-    async with new_database(kind, tmp_path) as url:
+    async with emptied_database(kind, tmp_path) as url:
         async with serving(url) as served:
             ann, ben = served.browser(), served.browser()
             await ann.come()
@@ -111,7 +111,7 @@ def back(browser: Browser, served: Served) -> Browser:
 
 async def test_deadlines_survive_a_stop(tmp_path: Path, kind: str) -> None:
     clock = Clock()
-    async with new_database(kind, tmp_path) as url:
+    async with emptied_database(kind, tmp_path) as url:
         async with serving(url) as served:
             served.turn_clock_by_hand(clock)
             browser = served.browser()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.server.storage import Database
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -18,7 +18,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    async with new_database(request.param, tmp_path) as address:
+    async with emptied_database(request.param, tmp_path) as address:
         yield address
 
 

@@ -1,6 +1,7 @@
 """Opening a database: addresses, the schema, and errors that help without telling secrets."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,18 @@ from ludoteka.server.storage import Database, StorageDown, schema
 from ludoteka.server.storage.address import parse_address
 from ludoteka.server.storage.engines import make_engine
 from ludoteka.server.storage.migrate import found_revision, known_revisions, upgrade
+from tests.server.services import new_database
+from tests.server.storage.conftest import KINDS
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Without even a schema, and not to be used by others."""
+    async with new_database(request.param, tmp_path) as address:
+        yield address
+
 
 KEY = {"key": "motto", "value": "Nothing is lost."}
 

@@ -1,36 +1,35 @@
 """What was answered is there, whatever happens to the process."""
 
-import os
+import itertools
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from ludoteka.server.storage import Database
+from tests.server.running import FORKS
+from tests.server.storage.appender import append_for_ever
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parent.parent.parent.parent
 RUNS = 20
 
 
 def append_until_killed(url: str, run: int, promises: int) -> dict[str, int]:
     """The last number that was promised for each table, before a SIGKILL in full flight."""
-    command = [sys.executable, "-m", "tests.server.storage.appender", url, str(run)]
+    told, telling = FORKS.Pipe(duplex=False)
+    process = FORKS.Process(target=append_for_ever, args=(url, run, telling))
+    process.start()
+    telling.close()
     promised: dict[str, int] = {}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=os.environ.copy()
-    ) as process:
-        assert process.stdout is not None
-        for number, line in enumerate(process.stdout, start=1):
-            if not line.endswith("\n"):
-                break  # the kill cut this promise short, so nobody has heard it
-            table, seq = line.split()
-            promised[table] = int(seq)
+    try:
+        for number in itertools.count(1):
+            table, seq = told.recv()
+            promised[table] = seq
             if number == promises:
                 process.kill()
+    except (EOFError, OSError):
+        pass  # all that it had told, and perhaps half of a promise that nobody has heard
+    process.join()
     return promised
 
 

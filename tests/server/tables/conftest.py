@@ -8,7 +8,7 @@ import pytest
 from ludoteka.server.storage import Database
 from tests.server.house import Clock
 from tests.server.room import Room, open_room
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def clock() -> Clock:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
-    async with new_database(request.param, tmp_path) as url:
+    async with emptied_database(request.param, tmp_path) as url:
         opened = await Database.open(url)
         yield opened
         await opened.close()

@@ -25,6 +25,7 @@ from ludoteka.server.web.limits import MemoryLimiter
 from ludoteka.server.web.origin import OriginCheck
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.sessions import DEPENDENCIES, Asker, Player, Visitor
+from ludoteka.server.web.talks import TalkingApp, keep_refusal
 from tests.server.house import Clock, open_people
 
 
@@ -114,11 +115,12 @@ async def socket(socket: WebSocket[Any, Any, Any], player: Player) -> None:
 
 
 def make_app(people: People, settings: Settings, clock: Clock) -> Litestar:
-    app = Litestar(
+    app = TalkingApp(
         [echo, visit, admin, fail, socket, *CONTROLLERS],
         dependencies=dict(DEPENDENCIES),
         request_class=StrictRequest,
         middleware=[OriginCheck],
+        after_exception=[keep_refusal],
         before_send=[send_cookie, send_headers],
         exception_handlers=dict(HANDLERS),
         logging_config=None,

@@ -60,6 +60,14 @@ async def test_logging_in_and_out(client: Client, make_client: MakeClient) -> No
     assert (await client.get("/api/me")).status_code == 200
 
 
+async def test_a_browser_may_ask_who_it_is_before_it_is_anybody(client: Client) -> None:
+    assert (await client.get("/api/session")).json() == {"me": None}
+    guest = (await client.post("/api/guests")).json()
+    assert (await client.get("/api/session")).json() == {"me": guest}
+    await client.delete("/api/session")
+    assert (await client.get("/api/session")).json() == {"me": None}
+
+
 async def test_user_enumeration_by_the_answer_fails(client: Client) -> None:
     await registered(client)
     await client.delete("/api/session")

@@ -1,86 +1,9 @@
 /** The server's REST: lobby, games, tables. Errors are sentences for the reader. */
 
 import type { Why } from './board';
-import type { BaseView, ClockRule, News, SeatCard, TableCard } from './protocol';
+import type { Me, Offer, Opened, Replay, TableCard, TablePage, TableRequest } from './wire';
 
-export interface Choice {
-  value: string | number;
-  label: string;
-}
-
-export interface OptionInfo {
-  name: string;
-  kind: 'flag' | 'number' | 'choice' | 'data';
-  default: unknown;
-  label: string;
-  about: string;
-  least: number | null;
-  most: number | null;
-  choices: Choice[];
-  seats: number[];
-  only_with: Record<string, unknown>;
-  not_with: string[];
-}
-
-export interface Preset {
-  key: string;
-  label: string;
-  options: Record<string, unknown>;
-  seats: number[];
-}
-
-export interface GameInfo {
-  key: string;
-  title: string;
-  summary: string;
-  seats: number[];
-  default_seats: number;
-  minutes: [number, number];
-  presets: Preset[];
-  options: OptionInfo[];
-  decisions: { key: string; rule: string; secret: boolean; label: string }[];
-  chapters: { key: string; label: string; clauses: string[] }[];
-  examples: string[];
-}
-
-export interface Offer {
-  info: GameInfo;
-  bots: string[];
-}
-
-export interface TableLine {
-  id: string;
-  game: string;
-  title: string;
-  status: 'open' | 'live' | 'over' | 'closed';
-  host: string;
-  updated: number;
-  to_act: number[];
-  your_seats: number[];
-  your_turn: boolean;
-  summary: {
-    seats: SeatCard[];
-    clock: ClockRule;
-    spectators: boolean;
-    ranks: number[] | null;
-    scores: number[] | null;
-  };
-}
-
-export interface TableRequest {
-  game: string;
-  seats?: number;
-  options?: Record<string, unknown>;
-  bots?: string[];
-  own_seats?: number;
-  names?: string[];
-  clock?: ClockRule;
-  listed?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  start?: boolean;
-  entropy?: string;
-}
+export type { GameInfo, Me, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';
 
 /** What the server says when it refuses. */
 export class Problem extends Error {
@@ -93,7 +16,8 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** An answer of the server, or a Problem that it told. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
   const answer = await fetch(path, { ...init, headers });
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
@@ -113,29 +37,15 @@ export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
 export const getTable = (id: string): Promise<TableCard> => ask(`/api/tables/${id}`);
 export const getPrinted = (table: string): Promise<unknown> => ask(`/api/tables/${table}/printed`);
-export const openTable = (request: TableRequest): Promise<{ id: string; path: string }> =>
+export const openTable = (request: TableRequest): Promise<Opened> =>
   post('/api/tables', { entropy: entropy(), ...request });
 
-export const getTables = (): Promise<{ tables: TableLine[] }> => ask('/api/tables');
-export const getMyTables = (): Promise<{ tables: TableLine[] }> => ask('/api/me/tables');
-
-export interface Replay {
-  game: string;
-  seats: string[];
-  options: Record<string, unknown>;
-  seat: number | null;
-  moments: { seq: number; events: News[]; view: BaseView }[];
-}
+export const getTables = (): Promise<TablePage> => ask('/api/tables');
+export const getMyTables = (): Promise<TablePage> => ask('/api/me/tables');
 
 /** A finished match through one pair of eyes. */
 export const getReplay = (table: string, seat: number | null): Promise<Replay> =>
   ask(`/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`);
-
-export interface Me {
-  id: string;
-  name: string;
-  kind: string;
-}
 
 export const getMe = (): Promise<Me> => ask('/api/me');
 /** Somebody without a name yet becomes a guest first. */

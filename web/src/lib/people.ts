@@ -16,7 +16,7 @@ export function people(
     bot: card.kind === 'bot' || card.stand_in || card.resigned,
     here: card.kind !== 'person' || (presence?.here.includes(card.seat) ?? true),
     acting: view?.to_act.includes(card.seat) ?? false,
-    deadline: clock?.deadlines[String(card.seat)] ?? null,
+    deadline: clock?.deadlines[card.seat] ?? null,
     left: table.clock.kind === 'live' ? (clock?.left[card.seat] ?? null) : null,
   }));
 }

@@ -5,17 +5,20 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; clause: string | null }
+  /** Lesson 0: where the learner left off. */
+  | { page: 'learn'; game: string; lesson: number }
   | { page: 'replay'; id: string }
   | { page: 'me' }
   | { page: 'nowhere' };
 
 export function parse(path: string, hash = ''): Route {
-  const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
   if (!second) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 't') return { page: 'table', id: second };
+  if (first === 'learn') return { page: 'learn', game: second, lesson: Number(third) || 0 };
   if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
   return first === 'replay' ? { page: 'replay', id: second } : { page: 'nowhere' };
 }

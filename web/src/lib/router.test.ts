@@ -7,6 +7,8 @@ test('every path of the house is a page', () => {
   expect(parse('/t/7kf3')).toEqual({ page: 'table', id: '7kf3' });
   expect(parse('/rules/sakura', '#SA-5')).toEqual({ page: 'rules', game: 'sakura', clause: 'SA-5' });
   expect(parse('/replay/7kf3')).toEqual({ page: 'replay', id: '7kf3' });
+  expect(parse('/learn/bang')).toEqual({ page: 'learn', game: 'bang', lesson: 0 });
+  expect(parse('/learn/bang/3')).toEqual({ page: 'learn', game: 'bang', lesson: 3 });
   expect(parse('/me')).toEqual({ page: 'me' });
 });
 

@@ -60,6 +60,15 @@ test('after a drop it comes back with the seq that it knows', () => {
   expect(last().url).toBe('/ws?since=8');
 });
 
+test('commands have ids of their own, also where there is no https', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  last().tell({ type: 'welcome', seq: 1 });
+  for (const move of ['play 1', 'play 2']) void socket.send({ do: 'play', seat: 0, move });
+  const ids = last().sent.map((command) => command.id);
+  expect(new Set(ids).size).toBe(2);
+  vi.unstubAllGlobals();
+});
+
 test('a command is sent again after a drop, with the same id, until it is answered', async () => {
   last().tell({ type: 'welcome', seq: 1 });
   const answer = socket.send({ do: 'play', seat: 0, move: 'play 55' });
@@ -103,4 +112,24 @@ test('it tries less and less often, and gives up only where there is no table', 
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(9);
   expect(gone).toHaveBeenCalledOnce();
+});
+
+test('a server without its database is waited for, and no click is lost', async () => {
+  last().tell({ type: 'welcome', seq: 1 });
+  const answer = socket.send({ do: 'play', seat: 0, move: 'play 55' });
+  const { id } = last().sent[0];
+  last().tell({ type: 'refused', id, code: 'storage-down', sentence: '', retry_after: 2 });
+  expect(last().sent.length).toBe(1);
+  vi.advanceTimersByTime(2000);
+  expect(last().sent[1]).toEqual(last().sent[0]);
+  last().tell({ type: 'done', id, seq: 2, table: null });
+  expect((await answer).type).toBe('done');
+});
+
+test('who is turned away for a moment comes back', () => {
+  last().tell({ type: 'turned-away', code: 'storage-down', sentence: '', retry_after: 2 });
+  last().close(4503);
+  vi.advanceTimersByTime(2000);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(gone).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@
  * are sent again after a drop until they are answered, so no click is lost and none counts twice.
  */
 
+import { newId } from './ids';
 import type { Command, Done, Message, Refused } from './protocol';
 
 export type Connection = 'live' | 'dropped' | 'catching-up';
@@ -49,7 +50,7 @@ export class TableSocket {
 
   /** Send a command; the answer comes even if the line drops in between. */
   send(command: Command): Promise<Done | Refused> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const frame = JSON.stringify({ id, ...command });
     return new Promise((resolve) => {
       this.#waiting.set(id, { frame, resolve });
@@ -88,11 +89,24 @@ export class TableSocket {
       this.#seq = message.seq;
     }
     if (message.type === 'done' || (message.type === 'refused' && message.id)) {
-      const id = message.id ?? '';
-      this.#waiting.get(id)?.resolve(message);
-      this.#waiting.delete(id);
+      this.#answered(message.id ?? '', message);
     }
     this.#hooks.message(message);
+  }
+
+  #answered(id: string, answer: Done | Refused): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if (answer.type === 'refused' && typeof answer.retry_after === 'number') {
+      // Not now, but soon: the same id again is done once.
+      setTimeout(() => {
+        const asked = this.#waiting.has(id) && this.#socket?.readyState === 1;
+        if (asked) this.#socket?.send(waiting.frame);
+      }, answer.retry_after * 1000);
+      return;
+    }
+    waiting.resolve(answer);
+    this.#waiting.delete(id);
   }
 
   #welcomed(seq: number): void {

@@ -14,7 +14,7 @@ const event = (name: string): BaseEvent => ({ event: name, rule: 'X-1' });
 
 function sight(name: string, ...events: BaseEvent[]): Sight {
   const news = events.map((happened, seq) => ({ seq, event: happened }));
-  const said = { key: 'x' };
+  const said = { key: 'x', arguments: {} };
   return { seat: 0, view: view(name), events: news, moves: [{ move: 'end', rule: 'X', said, hint: null }] };
 }
 

@@ -108,17 +108,18 @@ def _print(result: ArenaResult) -> None:
         table.add_row(bot.bot, str(bot.seats), _percent(bot.wins), _plain(bot.score))
     out.print(table)
     out.print(say("cli-arena-par", par=f"{result.par:.1%}"), style="dim")
-    tested = result.tested
-    if tested:
-        out.print(
-            say(
-                f"cli-arena-{tested.verdict.replace(' ', '-')}",
-                bot=contest.bots[0],
-                low=f"{100 * tested.test.low:g}",
-                high=f"{100 * tested.test.high:g}",
-                evidence=_evidence(tested),
-            )
-        )
+    if result.tested:
+        out.print(_verdict(contest.bots[0], result.tested))
+
+
+def _verdict(bot: str, tested: Tested) -> str:
+    low, high = f"{100 * tested.test.low:g}", f"{100 * tested.test.high:g}"
+    evidence = _evidence(tested)
+    if tested.verdict == "better":
+        return say("cli-arena-better", bot=bot, low=low, high=high, evidence=evidence)
+    if tested.verdict == "not better":
+        return say("cli-arena-not-better", bot=bot, low=low, high=high, evidence=evidence)
+    return say("cli-arena-open", evidence=evidence)
 
 
 def _print_title(contest: Contest, matches: int, blocks: int) -> None:

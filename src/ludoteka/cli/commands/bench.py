@@ -1,7 +1,8 @@
-"""`ludoteka bench`: how fast the engine is, beside others in the same run."""
+"""`ludoteka bench`: how fast the engine is, beside others in the same run; or the server."""
 
 import platform
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -13,20 +14,73 @@ from ludoteka.cli.parameters import AsJson, Options, SeatCount, read_options
 from ludoteka.cli.peers import peers
 from ludoteka.cli.random_play import contenders
 from ludoteka.cli.words import Language, err, out, say
-from ludoteka.core import Game, form
+from ludoteka.core import BadInput, Game, form
 from ludoteka.core.build import release
 from ludoteka.games import find_game, games
+
+SECONDS: Final = 0.3
 
 
 def bench(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME…")] = None,
     seats: SeatCount = None,
     option: Options = None,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)] = 0.3,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.01)] = None,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="PART")] = None,
+    tables: Annotated[int | None, typer.Option("--tables", metavar="N", min=1)] = None,
+    sockets: Annotated[int | None, typer.Option("--sockets", metavar="N", min=1)] = None,
+    nodes_database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    redis: Annotated[str | None, typer.Option("--redis", metavar="URL")] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    chosen = [find_game(key) for key in game or []] or list(games().values())
+    engine = {"GAME": game, "--seats": seats, "--option": option}
+    load = {
+        "--quick": quick,
+        "--only": only,
+        "--tables": tables,
+        "--sockets": sockets,
+        "--database": nodes_database,
+        "--redis": redis,
+    }
+    if not server:
+        _must_be_unsaid(load, server=False)
+        _bench_engine(game or [], seats, option, seconds or SECONDS, as_json=as_json)
+        return
+    _must_be_unsaid(engine, server=True)
+    from ludoteka.cli.load.command import QUICK, WHOLE, bench_server
+
+    usual = QUICK if quick else WHOLE
+    size = msgspec.structs.replace(
+        usual,
+        tables=tables or usual.tables,
+        sockets=sockets or usual.sockets,
+        seconds=seconds or usual.seconds,
+        database=nodes_database,
+        redis=redis,
+    )
+    bench_server(only or [], size, as_json=as_json)
+
+
+def _must_be_unsaid(parameters: Mapping[str, object], *, server: bool) -> None:
+    for name, value in parameters.items():
+        if value and server:
+            raise BadInput("bench-engine-only", parameter=name)
+        if value:
+            raise BadInput("bench-server-only", parameter=name)
+
+
+def _bench_engine(
+    keys: list[str],
+    seats: int | None,
+    option: list[str] | None,
+    seconds: float,
+    *,
+    as_json: bool,
+) -> None:
+    chosen = [find_game(key) for key in keys] or list(games().values())
     all_contenders: list[Contender] = peers()
     for each in chosen:
         count = _seats(each, seats, one=len(chosen) == 1)

@@ -1,19 +1,13 @@
 """Servers for a measurement: the real one, with limits that let a whole crowd in."""
 
-import asyncio
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit, urlunsplit
-
-import asyncpg
 
 from ludoteka.cli.load import pondering
 from ludoteka.cli.load.plans import Node
 from ludoteka.cli.load.processes import free_port, listening, plain_environment
-from ludoteka.core import BadInput
 
 LIMITS: Final = ("guests", "read", "write", "tables", "moves", "chat", "sockets")
 BOUNDLESS: Final = "1000000/1"
@@ -49,27 +43,3 @@ def echo(folder: Path, script: Path) -> Iterator[Node]:
     log, environment = folder / "echo.log", plain_environment()
     with listening("echo", port, str(port), str(script), log=log, environment=environment) as found:
         yield found
-
-
-@contextmanager
-def new_database(url: str) -> Iterator[str]:
-    """The address of an empty database beside this one, dropped afterwards."""
-    name = f"ludoteka_load_{secrets.token_hex(6)}"
-    asyncio.run(_execute(url, f"CREATE DATABASE {name}"))
-    try:
-        yield urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
-    finally:
-        asyncio.run(_execute(url, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _execute(url: str, statement: str) -> None:
-    try:
-        connection = await asyncpg.connect(url, timeout=5)
-    except (OSError, ValueError, asyncpg.PostgresError) as error:
-        # The address may hold a password.
-        where = urlsplit(url).hostname or "?"
-        raise BadInput("no-node-database", host=where, problem=str(error)) from None
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()

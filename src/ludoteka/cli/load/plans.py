@@ -92,7 +92,8 @@ class NodesReport(msgspec.Struct, frozen=True, kw_only=True, tag="nodes"):
     one_node: Times
     """From a player's command to the other player's update."""
     two_nodes: Times
-    added_ms: float
+    added_ms: float | None
+    """At the median; None if one of the two saw no moves."""
 
 
 class BotsReport(msgspec.Struct, frozen=True, kw_only=True, tag="bots"):

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludoteka.cli.load.nodes import echo, new_database, node
+from ludoteka.cli.load.nodes import echo, node
 from ludoteka.cli.load.opening import SEATS
 from ludoteka.cli.load.plans import (
     AnyPlan,
@@ -19,12 +19,12 @@ from ludoteka.cli.load.plans import (
     NodesPlan,
 )
 from ludoteka.cli.load.processes import run_client
+from ludoteka.cli.load.reaching import new_database
 from ludoteka.cli.load.watching import allow_files
 
 Part = Literal["moves", "idle", "nodes", "bots"]
 PARTS: Final[tuple[Part, ...]] = ("moves", "idle", "nodes", "bots")
 
-ROUNDS: Final = 3
 PEOPLE_TABLES: Final = 50
 """Tables of people who take their time: enough for a percentile, too few to be a crowd."""
 PAUSE: Final = 1.0
@@ -37,8 +37,12 @@ Tell = Callable[[Part, float], None]
 
 class Size(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
+    """Of people who play as fast as they can."""
     sockets: int
+    """Of people who think."""
     seconds: float
+    """Of each turn of a round."""
+    rounds: int = 3
     database: str | None = None
     """PostgreSQL for two nodes."""
     redis: str | None = None
@@ -64,7 +68,7 @@ def _moves(stack: ExitStack, folder: Path, size: Size) -> AnyPlan:
         script=str(script),
         tables=size.tables,
         seconds=size.seconds,
-        rounds=ROUNDS,
+        rounds=size.rounds,
     )
 
 
@@ -91,7 +95,7 @@ def _bots(stack: ExitStack, folder: Path, size: Size) -> AnyPlan:
         tables=min(size.tables, PEOPLE_TABLES),
         bot_tables=BOT_TABLES,
         seconds=size.seconds,
-        rounds=ROUNDS,
+        rounds=size.rounds,
         pause=min(PAUSE, size.seconds / 4),
     )
 

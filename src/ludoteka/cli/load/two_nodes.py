@@ -29,4 +29,5 @@ async def measure_nodes(plan: NodesPlan, tell: Tell) -> NodesReport:
         await crowd.rest()
     one = times([seconds for table, seconds in crowd.delays if not table % 2])
     two = times([seconds for table, seconds in crowd.delays if table % 2])
-    return NodesReport(tables=plan.tables, one_node=one, two_nodes=two, added_ms=two.p50 - one.p50)
+    added = two.p50 - one.p50 if one.count and two.count else None
+    return NodesReport(tables=plan.tables, one_node=one, two_nodes=two, added_ms=added)

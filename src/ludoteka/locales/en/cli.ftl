@@ -8,7 +8,7 @@ cli-replay-help = Tell a recorded match again, move by move.
 cli-verify-help = Recompute a record: seeds, moves and result.
 cli-scenario-help = Run scenario files.
 cli-arena-help = Let bots play each other, on the same deals from every seat.
-cli-bench-help = Measure the engine (beside OpenSpiel and RLCard if they are installed).
+cli-bench-help = Measure the engine (beside OpenSpiel and RLCard if they are installed), or the server with --server.
 cli-soak-help = Play very many random matches and check every one of them.
 
 cli-options = Options
@@ -37,6 +37,7 @@ cli-parameter-sprt = Play until it is clear whether the first bot is rather HIGH
 cli-parameter-league = All against all: pay-offs and ratings; --games counts for each pair.
 cli-parameter-save = Keep what has been played in this file (a league: folder) and go on from it.
 cli-parameter-seconds = Seconds a measurement, in each of seven rounds.
+cli-parameter-seconds = Seconds a measurement, in each of several rounds.
 
 cli-version = ludoteka { $release } ({ $form } engine, Python { $python })
 cli-you = Player

@@ -31,6 +31,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-rules-changed = The rules of { $game } have been corrected since this match began: nothing can be taken back any more.
 error-busy-table = Too much happens at this table at once: try again.
 error-no-such-table = There is no such table: perhaps the link is incomplete.
+error-no-such-lesson = { $game } has no lesson { $number }.
 error-too-many-seated = { $own } own seats and { $bots } bots do not fit on { $seats } seats.
 error-still-here = This player is here, or has not been away for long enough.
 error-binary-frame = Frames are text (JSON), not binary data.

@@ -46,6 +46,7 @@ web-send = Send
 web-moves = Moves
 web-no-moves = Nothing is asked of you now.
 web-rules = Rules
+web-learn = Learn to play
 web-rules-search = Search the rules
 web-settings = Settings
 web-close = Close

@@ -8,7 +8,7 @@ cli-replay-help = Пересказать записанный матч ход з
 cli-verify-help = Пересчитать запись: числа, ходы и итог.
 cli-scenario-help = Проверить файлы сценариев.
 cli-arena-help = Свести ботов друг с другом: одни и те же сдачи с каждого места.
-cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть).
+cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть) или, с --server, сервер.
 cli-soak-help = Сыграть очень много случайных матчей и проверить каждый.
 
 cli-options = Параметры
@@ -37,6 +37,7 @@ cli-parameter-sprt = Играть, пока не станет ясно, на с�
 cli-parameter-league = Каждый с каждым: доли побед и рейтинги; --games считается на каждую пару.
 cli-parameter-save = Хранить сыгранное в этом файле (для лиги в папке) и продолжать с него.
 cli-parameter-seconds = Секунд на измерение в каждом из семи кругов.
+cli-parameter-seconds = Секунд на измерение в каждом из нескольких кругов.
 
 cli-version = ludoteka { $release } (движок: { $form }, Python { $python })
 cli-you = Игрок

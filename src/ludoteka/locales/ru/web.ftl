@@ -46,6 +46,7 @@ web-send = Отправить
 web-moves = Ходы
 web-no-moves = Сейчас от вас ничего не требуется.
 web-rules = Правила
+web-learn = Как играть
 web-rules-search = Искать в правилах
 web-settings = Настройки
 web-close = Закрыть

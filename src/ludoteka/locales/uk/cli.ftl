@@ -8,7 +8,7 @@ cli-replay-help = Переказати записаний матч хід за �
 cli-verify-help = Перерахувати запис: числа, ходи й підсумок.
 cli-scenario-help = Перевірити файли сценаріїв.
 cli-arena-help = Звести ботів між собою: ті самі роздачі з кожного місця.
-cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є).
+cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є) або, з --server, сервер.
 cli-soak-help = Зіграти дуже багато випадкових матчів і перевірити кожен.
 
 cli-options = Параметри
@@ -37,6 +37,7 @@ cli-parameter-sprt = Грати, доки не стане ясно, на скі�
 cli-parameter-league = Кожен з кожним: частки перемог і рейтинги; --games рахується на кожну пару.
 cli-parameter-save = Зберігати зігране в цьому файлі (для ліги в теці) і продовжувати з нього.
 cli-parameter-seconds = Секунд на вимірювання в кожному із семи кіл.
+cli-parameter-seconds = Секунд на вимірювання в кожному з кількох кіл.
 
 cli-version = ludoteka { $release } (рушій: { $form }, Python { $python })
 cli-you = Гравець

@@ -46,6 +46,7 @@ web-send = Надіслати
 web-moves = Ходи
 web-no-moves = Зараз від вас нічого не треба.
 web-rules = Правила
+web-learn = Як грати
 web-rules-search = Шукати в правилах
 web-settings = Налаштування
 web-close = Закрити

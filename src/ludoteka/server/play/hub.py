@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
@@ -14,7 +15,7 @@ from ludoteka.server.bus import LOBBY, PEOPLE, Bus, LocalBus
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy, Unknown
-from ludoteka.server.ids import new_id
+from ludoteka.server.ids import id_of, new_id
 from ludoteka.server.play.driving import Driver
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable, members
@@ -66,7 +67,9 @@ class Hub:
         now: Clock = now_ms,
         make_id: Callable[[], str] = new_id,
         make_seed: Callable[[], bytes] = fresh_seed,
+        key: bytes | None = None,
     ) -> None:
+        """`key`: of all nodes alike; makes ids of tables from commands to open them."""
         self.settings = settings
         self.log = log_store
         self.bus = bus
@@ -74,6 +77,7 @@ class Hub:
         self.now = now
         self.make_id = make_id
         self.make_seed = make_seed
+        self._key = key or secrets.token_bytes(32)
         self.node = new_id()
         self.on_end: Ended | None = None
         self.check_people: Check | None = None
@@ -151,16 +155,22 @@ class Hub:
         return self._adopt(table)
 
     def _adopt(self, table: Table) -> LiveTable:
+        """A table lives once on a node, whoever found it first."""
+        found = self._tables.get(table.id)
+        if found is not None:
+            return found
         live = LiveTable(self, table)
         self._tables[table.id] = live
         self._drivers[table.id] = Driver(live)
         return live
 
     async def create(self, created: Created) -> LiveTable:
-        """A new table with its first entry."""
+        """A new table with its first entry; the one that this command has opened before."""
         game = find_game(created.game)
         game.parse_options(created.seats, created.options)
-        table = Table(self.make_id(), created, self.now())
+        command = created.command
+        table_id = id_of(self._key, created.person, command) if command else self.make_id()
+        table = Table(table_id, created, self.now())
         entry = Entry(table.id, 0, table.created_at, fact_kind(created), encode_fact(created))
         append = Append(
             entry=entry,
@@ -175,11 +185,10 @@ class Hub:
             ),
         )
         try:
-            if not await self.log.append(append):
-                raise Busy("busy-table")
+            is_new = await self.log.append(append)
         except StorageDown:
             raise Busy("storage-down") from None
-        return self._adopt(table)
+        return self._adopt(table) if is_new else await self.table(table_id)
 
     # -- Between nodes -----------------------------------------------------------------
 
@@ -284,6 +293,8 @@ class Hub:
                     await self._check_people(None)
             except (StorageDown, Busy):
                 log.warning("the database does not answer")
+            except Exception as error:  # noqa: BLE001 -- without sweeps all clocks would stop
+                log.error("a sweep failed", error=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self, patience: int) -> None:

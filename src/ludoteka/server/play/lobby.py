@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Row, Select, and_, exists, or_, select
 
 from ludoteka.core.errors import BadInput
+from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import members, tables
 from ludoteka.server.tables.summary import Summary
@@ -67,7 +68,7 @@ class Lobby:
         if before is not None:
             query = query.where(tables.c.updated < min(before, LATEST))
         query = query.order_by(tables.c.updated.desc()).limit(MOST_LISTED)
-        async with self._database.reader.connect() as connection:
+        async with reading(self._database) as connection:
             rows = (await connection.execute(query)).all()
         found = tuple(_line(row, person) for row in rows)
         return TablePage(

@@ -8,6 +8,7 @@ import msgspec
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby, TableLine
 from ludoteka.server.play.pipes import GONE, Pipe, SocketListener
+from ludoteka.server.storage import StorageDown
 from ludoteka.server.tables.sights import encode
 
 SECONDS_BETWEEN: Final = 0.5
@@ -49,11 +50,17 @@ class LobbyNews:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if self._hub.lobby_listeners:
-                frame = await self._frame()
-                for listener in self._hub.lobby_listeners:
-                    listener.send(frame)
+            try:
+                await self._tell()
+            except StorageDown:
+                self._changed.set()  # told as soon as the database answers again
             await asyncio.sleep(SECONDS_BETWEEN)
+
+    async def _tell(self) -> None:
+        if self._hub.lobby_listeners:
+            frame = await self._frame()
+            for listener in self._hub.lobby_listeners:
+                listener.send(frame)
 
     async def _frame(self) -> bytes:
         page = await self._lobby.listed(game=None, before=None)

@@ -1,6 +1,8 @@
 """Opening tables: from a request, or again with the same people."""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +11,7 @@ from ludoteka.bots import bot_names
 from ludoteka.core.errors import BadInput
 from ludoteka.games import find_game
 from ludoteka.server import protocol
-from ludoteka.server.errors import Forbidden
+from ludoteka.server.errors import Busy, Forbidden
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
@@ -18,6 +20,8 @@ from ludoteka.server.tables.clocks import ClockRule, NoClock
 from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, start
 from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.table import Table
+
+MOST_TRIES: Final = 8
 
 
 class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,10 +46,16 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     start: bool = False
     """Begin at once: bots take the free seats."""
     entropy: protocol.Entropy = ""
+    id: Annotated[str, Meta(max_length=64)] = ""
+    """Made up by the client: the same id again opens no second table."""
 
 
 async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable:
-    """A new table with its host and bots seated."""
+    """A new table with its host and bots seated.
+
+    With an id, whatever of it has been done before is not done again: a retry goes on where a
+    server that was killed had stopped.
+    """
     game = find_game(request.game)
     seats = game.default_seats if request.seats is None else request.seats
     game.check_seats(seats)
@@ -54,6 +64,7 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
             "too-many-seated", seats=seats, own=request.own_seats, bots=len(request.bots)
         )
     created = Created(
+        command=request.id,
         person=actor.person,
         game=game.key,
         seats=seats,
@@ -73,43 +84,80 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
         )  # refuses unknown bots before anything is made
     live = await hub.create(created)
     async with live.lock:
-        await _seat_host(live, actor, request)
-        await _seat_bots(live, actor, request)
+        furnishing = _Furnishing(live, actor, request)
+        await furnishing.seat_host()
+        await furnishing.seat_bots()
         if request.start:
-            await live.commit(start(live.table, person=actor.person))
+            await furnishing.start()
     if request.listed:
         await hub.lobby_changed()
     return live
 
 
-async def _seat_host(live: LiveTable, actor: Actor, request: TableRequest) -> None:
-    for seat in range(request.own_seats):
-        name = actor.name
-        if seat < len(request.names):
-            name = clean_chat(request.names[seat])
-        elif seat:
-            name = f"{actor.name} {seat + 1}"
-        fact = facts.Sat(
+class _Furnishing:
+    """The steps after the first entry, each under an id of its own."""
+
+    def __init__(self, live: LiveTable, actor: Actor, request: TableRequest) -> None:
+        self._live = live
+        self._actor = actor
+        self._request = request
+
+    async def seat_host(self) -> None:
+        for seat in range(self._request.own_seats):
+            await self._seat(seat, partial(self._host, seat))
+
+    async def seat_bots(self) -> None:
+        request, table = self._request, self._live.table
+        wanted = dict(enumerate(request.bots, start=len(table.chairs) - len(request.bots)))
+        if request.start:
+            usual = bot_names(table.game)[-1]
+            wanted = dict.fromkeys(range(request.own_seats, len(table.chairs)), usual) | wanted
+        for seat, bot in sorted(wanted.items()):
+            await self._seat(seat, partial(self._bot, seat, bot))
+
+    async def start(self) -> None:
+        person = self._actor.person
+        await self._do(
+            "start", lambda command: start(self._live.table, command=command, person=person)
+        )
+
+    async def _seat(self, seat: int, fact: Callable[[str], facts.AnyFact]) -> None:
+        """Somebody may have been faster at a listed table."""
+        await self._do(
+            f"seat-{seat}",
+            lambda command: (
+                Proposal(fact(command)) if self._live.table.chairs[seat].kind == "free" else None
+            ),
+        )
+
+    async def _do(self, step: str, propose: Callable[[str], Proposal | None]) -> None:
+        live = self._live
+        command = f"{self._request.id}/{step}" if self._request.id else ""
+        for _ in range(MOST_TRIES):
+            await live.refresh()
+            done = (self._actor.person, command) in live.table.commands
+            if done or live.table.status != "open":
+                return
+            proposal = propose(command)
+            if proposal is None or await live.commit(proposal):
+                return
+        raise Busy("busy-table")
+
+    def _host(self, seat: int, command: str) -> facts.Sat:
+        actor, names = self._actor, self._request.names
+        name = f"{actor.name} {seat + 1}" if seat else actor.name
+        return facts.Sat(
+            command=command,
             person=actor.person,
             seat=seat,
             sitter=actor.person,
-            name=name,
+            name=clean_chat(names[seat]) if seat < len(names) else name,
             is_program=actor.is_program,
-            entropy=request.entropy,
+            entropy=self._request.entropy,
         )
-        await live.commit(Proposal(fact))
 
-
-async def _seat_bots(live: LiveTable, actor: Actor, request: TableRequest) -> None:
-    table = live.table
-    first = len(table.chairs) - len(request.bots)
-    wanted = dict(enumerate(request.bots, start=first))
-    if request.start:
-        usual = bot_names(table.game)[-1]
-        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "free"]
-        wanted = dict.fromkeys(free, usual) | wanted
-    for seat, bot in sorted(wanted.items()):
-        await live.commit(Proposal(bot_sits(live.table, seat, bot, "", actor.person)))
+    def _bot(self, seat: int, bot: str, command: str) -> facts.BotSat:
+        return bot_sits(self._live.table, seat, bot, command, self._actor.person)
 
 
 async def rematch(hub: Hub, live: LiveTable, actor: Actor, command: str) -> str:

@@ -4,14 +4,22 @@ So a replay shows what happened, even if a rule was corrected since.
 """
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 
 import msgspec
 
 from ludoteka.core.events import Event, redact
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, Observer
 from ludoteka.core.options import Options
 from ludoteka.core.seats import Seat
+from ludoteka.server.protocol import Told
 from ludoteka.server.tables.sights import News, encode
+from ludoteka.server.tables.uncovering import uncover
+from ludoteka.texts.phrases import event_phrase
+
+Happenings = list[tuple[int, Event]]
+"""Events with the entry that each belongs to."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -23,21 +31,38 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moments(
-    game: Game,
-    seats: int,
-    options: Options,
-    events: list[tuple[int, Event]],
-    seat: Seat | None,
+    game: Game, seats: int, options: Options, events: Happenings, seat: Seat | None
 ) -> Iterator[Moment]:
     """One for each entry that had events."""
     observer = game.observer(seats, options, seat)
-    at = 0
-    while at < len(events):
-        seq = events[at][0]
-        upto = at
-        while upto < len(events) and events[upto][0] == seq:
-            observer.see(redact(events[upto][1], seat))
-            upto += 1
-        news = News(game, events[at:upto])
+    for seq, entry in groupby(events, key=itemgetter(0)):
+        news = News(game, entry)
+        for event in news.events:
+            observer.see(redact(event, seat))
         yield Moment(seq, news.for_seat(seat), msgspec.Raw(encode(observer.view())))
-        at = upto
+
+
+def open_moments(
+    game: Game, seats: int, options: Options, events: Happenings, seat: Seat | None
+) -> Iterator[Moment]:
+    """The same with all cards open: what any seat knew is seen, and every event is told whole."""
+    eyes = (seat, *(Seat(other) for other in range(seats) if other != seat))
+    observers = [(own, game.observer(seats, options, own)) for own in eyes]
+    for seq, entry in groupby(events, key=itemgetter(0)):
+        told = []
+        for _, event in entry:
+            for own, observer in observers:
+                observer.see(redact(event, own))
+            told.append(tell_all(game, seq, event))
+        yield Moment(seq, tuple(told), msgspec.Raw(encode(_open_view(observers))))
+
+
+def tell_all(game: Game, seq: int, event: Event) -> msgspec.Raw:
+    """An event with all that it holds: for matches that are over."""
+    said = event_phrase(game, event) if type(event).logged else None
+    return msgspec.Raw(encode(Told(seq, event, said)))
+
+
+def _open_view(observers: list[tuple[Seat | None, Observer]]) -> object:
+    first, *others = (msgspec.to_builtins(observer.view()) for _, observer in observers)
+    return uncover(first, others)

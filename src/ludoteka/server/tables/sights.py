@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from ludoteka.core.events import Event, redact
-from ludoteka.core.game import Game, Phrase
+from ludoteka.core.game import Game
 from ludoteka.core.seats import Move, Seat
+from ludoteka.core.views import View
 from ludoteka.games import find_game
-from ludoteka.server.protocol import ClockCard, Happened, Sight
+from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
 from ludoteka.server.tables.deciding import can_take_back
@@ -28,12 +29,6 @@ Eyes = tuple[Seat | None, ...]
 """The seats whose sights a person has; a spectator has (None,)."""
 
 
-class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    seq: int
-    event: Event
-    said: Phrase | None = None
-
-
 class News:
     """Events, as each seat receives them, encoded; those without secrets only once."""
 
@@ -41,6 +36,10 @@ class News:
         self._game = game
         self._events = tuple(events)
         self._shared: dict[int, msgspec.Raw] = {}
+
+    @property
+    def events(self) -> Iterable[Event]:
+        return (event for _, event in self._events)
 
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
         return tuple(self._tell(at, seat) for at in range(len(self._events)))
@@ -51,7 +50,7 @@ class News:
         if received is event and (found := self._shared.get(at)) is not None:
             return found
         said = event_phrase(self._game, received) if type(event).logged else None
-        told = msgspec.Raw(encode(_Told(seq, received, said)))
+        told = msgspec.Raw(encode(Told(seq, received, said)))
         if received is event:
             self._shared[at] = told
         return told
@@ -67,7 +66,7 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     if seat is not None:
         legal = state.legal(seat) if table.status == "live" else []
         if legal and table.decision is not None:
-            moves = tuple(_offers(table.game, table.decision, view, legal))
+            moves = tuple(offers(table.game, table.decision, view, legal))
         take_back = can_take_back(table, seat)
     events = news.for_seat(seat)
     seen = Sight(
@@ -76,12 +75,11 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     return msgspec.Raw(encode(seen))
 
 
-def _offers(
-    game: Game, decision: str, view: object, legal: Sequence[Move]
-) -> Iterable[msgspec.Raw]:
+def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> Iterable[msgspec.Raw]:
+    """Legal moves as they are sent: with words, clause and hint."""
     for move in legal:
         opened = _offer(game.key, decision, move)
-        hint = hint_phrase(game, view, move)  # type: ignore[arg-type]
+        hint = hint_phrase(game, view, move)
         yield msgspec.Raw(opened + (b',"hint":' + encode(hint) if hint else b"") + b"}")
 
 
@@ -91,7 +89,7 @@ def _offer(key: str, decision: str, move: Move) -> bytes:
     game = find_game(key)
     rule = game.decision(decision).rule
     said = move_phrase(game, move)
-    return encode({"move": game.moves.text(move), "rule": rule, "said": said})[:-1]
+    return encode(LegalMove(game.moves.text(move), rule, said))[:-1]
 
 
 def clock_card(table: Table) -> ClockCard | None:

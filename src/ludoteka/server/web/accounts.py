@@ -14,7 +14,7 @@ from ludoteka.server.web.guards import limit_person, limited
 from ludoteka.server.web.profiles import Profiles
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player, Visitor, settle
-from ludoteka.server.web.shapes import Changes, Credentials, Leaving, Me, NewPassword, me
+from ludoteka.server.web.shapes import Changes, Credentials, Known, Leaving, Me, NewPassword, me
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -81,6 +81,13 @@ async def register(request: AnyRequest, player: Player, data: JSONBody[Credentia
 class Session(Controller):
     path = "/api/session"
     tags = ("people",)
+
+    @get("/", scope="read", summary="Who you are here, if anybody")
+    async def show(self, request: AnyRequest, visitor: Visitor) -> Known:
+        """Never an error: a page asks before it knows whether there is somebody."""
+        if visitor is None:
+            return Known(None)
+        return Known(me(visitor, await services(request).people.get(visitor.person)))
 
     @post("/", scope="account", guards=[limited("log_in")], summary="Log in")
     async def log_in(

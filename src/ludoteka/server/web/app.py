@@ -43,7 +43,8 @@ from ludoteka.server.web.redis_limits import make_limiter
 from ludoteka.server.web.sessions import DEPENDENCIES
 from ludoteka.server.web.sockets import lobby_socket, table_socket
 from ludoteka.server.web.tables import Tables, own_tables
-from ludoteka.server.web.talks import TalkingApp
+from ludoteka.server.web.talks import TalkingApp, keep_refusal
+from ludoteka.server.web.tutorials import Tutorials
 from ludoteka.server.web.why import why
 
 log = structlog.get_logger()
@@ -58,6 +59,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         route_handlers=[
             *CONTROLLERS,
             Games,
+            Tutorials,
             Tables,
             own_tables,
             printed,
@@ -79,6 +81,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         request_class=StrictRequest,
         before_request=refuse_nul,
         middleware=[OriginCheck],
+        after_exception=[keep_refusal],
         before_send=[send_cookie, send_headers],
         request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(
@@ -113,7 +116,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     bus = make_bus(settings.bus_url())
     stack.push_async_callback(bus.close)
     workers = Workers(settings.bot_workers or os.cpu_count() or 1, timeout=settings.bot_seconds)
-    hub = Hub(settings, database.log, bus, workers, now=now)
+    key = people.sessions.key_for("tables")
+    hub = Hub(settings, database.log, bus, workers, now=now, key=key)
     hub.on_end = people.apply_results
     people.on_moved = partial(hand_over, hub)
     people.on_changed = hub.people_changed

@@ -7,7 +7,7 @@ import asyncpg
 import structlog
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT
 from litestar.types import ExceptionHandlersMap
 from msgspec import UNSET, Struct, UnsetType
@@ -28,6 +28,7 @@ from ludoteka.server.errors import (
 )
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.web.languages import wanted_language
+from ludoteka.server.web.services import Connection
 from ludoteka.server.web.sessions import WHO, Who
 from ludoteka.texts import Texts, best_language
 from ludoteka.texts.speaker import say_error
@@ -47,11 +48,11 @@ class Problem(Struct, frozen=True, kw_only=True):
     retry_after: int | UnsetType = UNSET
 
 
-def language_of(request: AnyRequest) -> str:
-    who = request.scope["state"].get(WHO)
+def language_of(connection: Connection) -> str:
+    who = connection.scope["state"].get(WHO)
     if isinstance(who, Who) and who.language:
         return best_language(who.language)
-    return wanted_language(request)
+    return wanted_language(connection)
 
 
 def describe(error: LudotekaError, language: str) -> Problem:
@@ -84,56 +85,59 @@ def on_refusal(request: AnyRequest, error: LudotekaError) -> Response[Problem]:
     )
 
 
-def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    return on_refusal(request, _translated(request, error))
+def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    return on_refusal(request, refusal_of(request, error))
 
 
-def on_storage_down(request: AnyRequest, error: StorageDown) -> Response[Problem]:
-    logger.error("storage down", path=request.url.path, problem=str(error))
-    return on_refusal(request, Busy("storage-down"))
+HANDLERS: Final[ExceptionHandlersMap] = {Exception: on_error}
 
 
-def on_database_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Outside the log, drivers speak for themselves: lost connections, or our own mistakes."""
-    if isinstance(error, IntegrityError | DataError | ProgrammingError):
-        return on_failure(request, error)
-    return on_storage_down(request, StorageDown(type(error).__name__))
+def refusal_of(connection: Connection, error: Exception) -> LudotekaError:
+    """What is told of any error, to a request or to a socket."""
+    path = connection.url.path
+    match error:
+        case LudotekaError():
+            return error
+        case HTTPException():
+            return _translated(connection, error)
+        case WebSocketException():
+            return BadInput("bad-request", problem=error.detail)
+        case RecursionError():
+            return BadInput("deep-json")
+        case IntegrityError() | DataError() | ProgrammingError():
+            return _failure(path, error)
+        case StorageDown() | DBAPIError() | ConnectionError() | TimeoutError():
+            return _storage_down(path, error)
+        case asyncpg.PostgresError() | asyncpg.InterfaceError() | asyncpg.InternalClientError():
+            return _storage_down(path, error)
+        case _:
+            return _failure(path, error)
 
 
-def on_deep_json(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
-    return on_refusal(request, BadInput("deep-json"))
+def _storage_down(path: str, error: Exception) -> Busy:
+    """Outside the log, drivers speak for themselves, and may name addresses."""
+    problem = str(error) if isinstance(error, StorageDown) else type(error).__name__
+    logger.error("storage down", path=path, problem=problem)
+    return Busy("storage-down")
 
 
-def on_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+def _failure(path: str, error: Exception) -> Failed:
     """Others learn a number; what it was stands in the log under that number."""
     number = secrets.token_hex(4)
-    logger.error("unexpected error", id=number, path=request.url.path, exc_info=error)
-    return on_refusal(request, Failed("failed", id=number))
+    logger.error("unexpected error", id=number, path=path, exc_info=error)
+    return Failed("failed", id=number)
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {
-    LudotekaError: on_refusal,
-    HTTPException: on_http_exception,
-    StorageDown: on_storage_down,
-    DBAPIError: on_database_error,
-    asyncpg.PostgresError: on_database_error,
-    asyncpg.InterfaceError: on_database_error,
-    ConnectionError: on_database_error,
-    RecursionError: on_deep_json,
-    Exception: on_failure,
-}
-
-
-def _translated(request: AnyRequest, error: HTTPException) -> LudotekaError:
+def _translated(connection: Connection, error: HTTPException) -> LudotekaError:
     match error.status_code:
         case 401:
             return Unauthorized("log-in-first")
         case 403:
             return Forbidden("not-yours")
         case 404:
-            return Unknown("no-such-page", path=request.url.path[:100])
+            return Unknown("no-such-page", path=connection.url.path[:100])
         case 405:
-            return NotAllowed("no-such-method", method=str(request.method))
+            return NotAllowed("no-such-method", method=str(connection.scope.get("method")))
         case 413:
             return TooLarge("too-large")
         case _:

@@ -18,7 +18,6 @@ from ludoteka.server.web.addresses import AnyScope
 from ludoteka.server.web.services import Services, services
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-WRONG_ORIGIN: Final = 4403
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -30,9 +29,7 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not is_ours(scope, services(ASGIConnection(scope))):
-                await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": "origin"})
-                return
+            _check_origin(scope)
         elif scope["type"] == ScopeType.HTTP:
             _check_request(scope)
         await self.app(scope, receive, send)
@@ -41,13 +38,18 @@ class OriginCheck:
 def _check_request(scope: HTTPScope) -> None:
     if scope["method"] in SAFE:
         return
+    _check_origin(scope)
     headers = Headers.from_scope(scope)
-    if not is_ours(scope, services(ASGIConnection(scope))):
-        raise Forbidden("wrong-origin", origin=headers.get("origin", "")[:100] or "none")
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind and kind != "application/json" and _has_body(headers):
         # Forms and plain text are what pages can send elsewhere without being asked first.
         raise Unsupported("not-json", kind=kind[:50])
+
+
+def _check_origin(scope: AnyScope) -> None:
+    if not is_ours(scope, services(ASGIConnection(scope))):
+        origin = Headers.from_scope(scope).get("origin", "")
+        raise Forbidden("wrong-origin", origin=origin[:100] or "none")
 
 
 def _has_body(headers: Headers) -> bool:

@@ -21,7 +21,11 @@ PATHS: Final = (
     "/new/{rest:path}",
     "/t/{rest:path}",
     "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/replay",
     "/replay/{rest:path}",
+    "/records/{rest:path}",
+    "/people/{rest:path}",
     "/me",
 )
 

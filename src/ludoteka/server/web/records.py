@@ -4,6 +4,7 @@ To replay or verify a match takes a while: it is done in a thread, so that nobod
 """
 
 import asyncio
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -15,10 +16,10 @@ from sqlalchemy import delete as delete_rows
 from sqlalchemy import insert, select, update
 
 from ludoteka.core.errors import BadInput
-from ludoteka.core.events import Event
+from ludoteka.core.events import Asked, Event
 from ludoteka.core.game import Game
-from ludoteka.core.options import Options
 from ludoteka.core.records import Record, check_format, decode_record, encode_record, replay
+from ludoteka.core.results import Result
 from ludoteka.core.seats import Seat
 from ludoteka.core.verify import Check, verify
 from ludoteka.games import find_game
@@ -26,9 +27,15 @@ from ludoteka.server.errors import Forbidden, Unknown
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage.schema import records
 from ludoteka.server.tables.records import partial_record, whole_record
-from ludoteka.server.tables.replays import Moment, moments
+from ludoteka.server.tables.replays import (
+    Happenings,
+    Moment,
+    moments,
+    open_moments,
+    tell_all,
+)
 from ludoteka.server.web.access import check_sight
-from ludoteka.server.web.guards import limit_person
+from ludoteka.server.web.guards import limit_person, limited
 from ludoteka.server.web.house import House, house
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
 
@@ -59,14 +66,28 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    """By seat: the bot that played there, if one did."""
     options: dict[str, object]
+    started: str
+    result: Result | None
     seat: int | None
+    open: bool
+    """Whether all cards lie open."""
+    printed: msgspec.Raw
+    """What is printed on the cards and boards of the game."""
     moments: tuple[Moment, ...]
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record claims against what was recomputed, and the deal for others to compare."""
+
     checks: tuple[Check, ...]
     holds: bool
+    deal: tuple[msgspec.Raw, ...]
+    """The events before the first decision, with all that they hold."""
+    printed: msgspec.Raw
+    """What is printed on the cards of the game: their order is where shuffles begin."""
 
 
 class TableRecords(Controller):
@@ -98,24 +119,20 @@ class TableRecords(Controller):
         visitor: Visitor,
         table_id: FromPath[str],
         seat: FromQuery[int | None] = None,
+        *,
+        open_cards: FromQuery[bool] = False,
     ) -> Replay:
         """From any seat's eyes, made from the stored events: no rule is executed again."""
-        live = await house(request).hub.table(table_id)
-        check_sight(live, visitor)
-        async with live.lock:
-            await live.refresh()
-            table = live.table
-            if table.status != "over":
-                raise BadInput("match-not-over")
-            eyes = _any_eyes(len(table.chairs), seat)
-            events = list(table.events)
-        return Replay(
-            game=table.game.key,
-            seats=tuple(table.names),
-            options=table.created.options,
-            seat=eyes,
-            moments=await _moments(table.game, len(table.chairs), table.options, events, eyes),
-        )
+        record, events = await _finished(request, visitor, table_id)
+        return await asyncio.to_thread(_replay, record, events, seat, open_cards=open_cards)
+
+    @get("/verification", scope="read", summary="Was the match as its record claims?")
+    async def verification(
+        self, request: AnyRequest, visitor: Visitor, table_id: FromPath[str]
+    ) -> Verdict:
+        """The deal is the one that was stored when it was dealt."""
+        record, events = await _finished(request, visitor, table_id)
+        return await asyncio.to_thread(_verdict, record, events)
 
 
 class Records(Controller):
@@ -129,7 +146,7 @@ class Records(Controller):
         record = check_format(data.record)
         await asyncio.to_thread(_events, record)  # refuses what cannot be replayed, with the reason
         line = Uploaded(found.hub.make_id(), record.game, found.hub.now(), data.public, "")
-        line = msgspec.structs.replace(line, path=f"/replay/{line.id}")
+        line = msgspec.structs.replace(line, path=f"/records/{line.id}")
         async with found.database.engine.begin() as connection:
             await connection.execute(
                 insert(records).values(
@@ -154,7 +171,7 @@ class Records(Controller):
         async with house(request).database.reader.connect() as connection:
             rows = (await connection.execute(query)).all()
         return tuple(
-            Uploaded(row.id, row.game, row.uploaded, row.public, f"/replay/{row.id}")
+            Uploaded(row.id, row.game, row.uploaded, row.public, f"/records/{row.id}")
             for row in rows
         )
 
@@ -172,29 +189,31 @@ class Records(Controller):
         visitor: Visitor,
         record_id: FromPath[str],
         seat: FromQuery[int | None] = None,
+        *,
+        open_cards: FromQuery[bool] = False,
     ) -> Replay:
         record = await _find(house(request), visitor, record_id)
-        game = find_game(record.game)
-        seats = len(record.seats)
-        eyes = _any_eyes(seats, seat)
-        options = game.parse_options(seats, record.options)
-        return Replay(
-            game=game.key,
-            seats=tuple(info.name for info in record.seats),
-            options=record.options,
-            seat=eyes,
-            moments=await _moments(
-                game, seats, options, await asyncio.to_thread(_events, record), eyes
-            ),
-        )
+        events = await asyncio.to_thread(_events, record)
+        return await asyncio.to_thread(_replay, record, events, seat, open_cards=open_cards)
 
     @get("/{record_id:str}/verification", scope="read", summary="Is everything as it claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
     ) -> Verdict:
         record = await _find(house(request), visitor, record_id)
-        checks = await asyncio.to_thread(_verify, record)
-        return Verdict(checks, all(check.holds for check in checks))
+        return await asyncio.to_thread(_verdict, record, None)
+
+    @post(
+        "/verification",
+        scope="read",
+        status_code=200,
+        guards=[limited("verify")],
+        summary="Is everything as this record claims?",
+    )
+    async def check(self, request: AnyRequest, visitor: Visitor, data: JSONBody[Record]) -> Verdict:
+        """As `ludoteka verify` does; nothing is kept."""
+        del request, visitor
+        return await asyncio.to_thread(_verdict, check_format(data), None)
 
     @patch("/{record_id:str}", scope="play", summary="Share a record, or no longer")
     async def share(
@@ -226,20 +245,65 @@ def _any_eyes(seats: int, seat: int | None) -> Seat | None:
     return Seat(seat)
 
 
-async def _moments(
-    game: Game, seats: int, options: Options, events: list[tuple[int, Event]], eyes: Seat | None
-) -> tuple[Moment, ...]:
-    return await asyncio.to_thread(lambda: tuple(moments(game, seats, options, events, eyes)))
+async def _finished(
+    request: AnyRequest, visitor: Who | None, table_id: str
+) -> tuple[Record, Happenings]:
+    """A match that is over, with its stored events; of any other one nothing is told."""
+    live = await house(request).hub.table(table_id)
+    check_sight(live, visitor)
+    async with live.lock:
+        await live.refresh()
+        return whole_record(live.table), list(live.table.events)
 
 
-def _verify(record: Record) -> tuple[Check, ...]:
-    return tuple(verify(find_game(record.game), record))
+def _replay(record: Record, events: Happenings, seat: int | None, *, open_cards: bool) -> Replay:
+    game = find_game(record.game)
+    seats = len(record.seats)
+    options = game.parse_options(seats, record.options)
+    eyes = _any_eyes(seats, seat)
+    told = open_moments if open_cards else moments
+    return Replay(
+        game=game.key,
+        seats=tuple(info.name for info in record.seats),
+        bots=tuple(info.bot for info in record.seats),
+        options=record.options,
+        started=record.started,
+        result=record.result,
+        seat=eyes,
+        open=open_cards,
+        printed=_printed(game, record),
+        moments=tuple(told(game, seats, options, events, eyes)),
+    )
 
 
-def _events(record: Record) -> list[tuple[int, Event]]:
+def _verdict(record: Record, events: Happenings | None) -> Verdict:
+    """Of a table, with its stored events; of an uploaded record, which has none, without."""
+    game = find_game(record.game)
+    checks = tuple(verify(game, record))
+    dealt = [event for _, event in events] if events is not None else _dealt(game, record)
+    before = takewhile(lambda event: not isinstance(event, Asked), dealt)
+    return Verdict(
+        checks=checks,
+        holds=all(check.holds for check in checks),
+        deal=tuple(tell_all(game, 0, event) for event in before),
+        printed=_printed(game, record),
+    )
+
+
+def _printed(game: Game, record: Record) -> msgspec.Raw:
+    seats = len(record.seats)
+    tables = game.tables(seats, game.parse_options(seats, record.options))
+    return msgspec.Raw(msgspec.json.encode(tables))
+
+
+def _dealt(game: Game, record: Record) -> list[Event]:
+    return list(next(replay(game, record)).take_events())
+
+
+def _events(record: Record) -> Happenings:
     """All events of a record, by executing it: an uploaded one has no stored events."""
     game = find_game(record.game)
-    found: list[tuple[int, Event]] = []
+    found: Happenings = []
     for number, state in enumerate(replay(game, record)):
         found += [(number, event) for event in state.take_events()]
     return found

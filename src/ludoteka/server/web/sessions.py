@@ -11,11 +11,10 @@ from typing import Final, Literal
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketException
 from litestar.types import Scope as AsgiScope
 from msgspec import Struct
 
-from ludoteka.server.errors import Forbidden, Refused, Unauthorized
+from ludoteka.server.errors import Forbidden, Unauthorized
 from ludoteka.server.people.passes import Pass
 from ludoteka.server.people.persons import Kind, Person
 from ludoteka.server.people.tokens import SCOPES, Scope
@@ -70,7 +69,7 @@ async def provide_visitor(scope: AsgiScope) -> Who | None:
 async def provide_who(scope: AsgiScope) -> Who:
     who = await _admitted(_connection(scope))
     if who is None:
-        raise _for(scope, Unauthorized("log-in-first"))
+        raise Unauthorized("log-in-first")
     return who
 
 
@@ -78,10 +77,7 @@ async def provide_player(scope: AsgiScope) -> Who:
     connection = _connection(scope)
     if who := await _admitted(connection):
         return who
-    try:
-        await limit_address(connection, "guests")
-    except Refused as refused:
-        raise _for(scope, refused) from None
+    await limit_address(connection, "guests")
     language = wanted_language(connection)
     return settle(connection, await services(connection).people.guest(language))
 
@@ -96,17 +92,14 @@ DEPENDENCIES: Final = {
 async def _admitted(connection: Connection) -> Who | None:
     """Who asks, if that one may and does not ask too often."""
     needed = connection.route_handler.opt["scope"]
-    try:
-        who = await resolve(connection)
-        if who is None:
-            return None
-        if needed not in who.scopes:
-            raise Forbidden("missing-scope", scope=str(needed))
-        if connection.scope["type"] == ScopeType.HTTP:
-            safe = connection.scope["method"] in SAFE
-            await limit_person(connection, "read" if safe else "write", who.person)
-    except Refused as refused:
-        raise _for(connection.scope, refused) from None
+    who = await resolve(connection)
+    if who is None:
+        return None
+    if needed not in who.scopes:
+        raise Forbidden("missing-scope", scope=str(needed))
+    if connection.scope["type"] == ScopeType.HTTP:
+        safe = connection.scope["method"] in SAFE
+        await limit_person(connection, "read" if safe else "write", who.person)
     return who
 
 
@@ -166,10 +159,3 @@ def _who(
 
 def _connection(scope: AsgiScope) -> Connection:
     return ASGIConnection(scope)
-
-
-def _for(scope: AsgiScope, refused: Refused) -> Exception:
-    """A socket is refused with code 4000 + status, since it has no body to tell more."""
-    if scope["type"] == ScopeType.WEBSOCKET:
-        return WebSocketException(detail=refused.code, code=4000 + refused.status)
-    return refused

@@ -81,6 +81,12 @@ class Me(Struct, frozen=True, kw_only=True):
     via: Literal["cookie", "token"]
 
 
+class Known(Struct, frozen=True):
+    """Who a browser is; nobody yet, on a first visit."""
+
+    me: Me | None
+
+
 class NewToken(Struct, frozen=True, kw_only=True):
     token: Token
     secret: Annotated[

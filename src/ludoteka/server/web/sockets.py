@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
-from ludoteka.core.errors import LudotekaError
-from ludoteka.server.errors import Refused
 from ludoteka.server.metrics import SOCKETS
 from ludoteka.server.play.allowance import Allowance
 from ludoteka.server.play.lobby_news import LobbyNews
@@ -23,8 +20,6 @@ from ludoteka.server.web.sessions import Player, Who
 from ludoteka.server.web.talks import AnySocket, talk_next
 from ludoteka.texts import LANGUAGES, Texts, best_language
 
-NOT_FOUND: Final = 4404
-
 
 @websocket("/ws/tables/{table_id:str}", scope="play", guards=[limited("sockets")])
 async def table_socket(
@@ -36,14 +31,9 @@ async def table_socket(
 ) -> None:
     """Commands one way, messages the other: see the protocol."""
     found = house(socket)
+    live = await found.hub.table(table_id)
+    check_sight(live, player)
     await socket.accept()
-    try:
-        live = await found.hub.table(table_id)
-        check_sight(live, player)
-    except LudotekaError as error:
-        status = error.status if isinstance(error, Refused) else 400
-        await socket.close(code=4000 + status, reason=error.code)
-        return
     known = services(socket)
     talk = partial(
         TableSocket,

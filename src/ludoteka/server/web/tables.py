@@ -37,7 +37,10 @@ class Tables(Controller):
     async def open(
         self, request: AnyRequest, player: Player, data: JSONBody[TableRequest]
     ) -> Opened:
-        """Opens a table with you as its host. Only `game` is needed."""
+        """Opens a table with you as its host. Only `game` is needed.
+
+        With an `id` of yours a request whose answer was lost may be sent again.
+        """
         await limit_person(request, "tables", player.person)
         hub = house(request).hub
         live = await open_table(hub, actor_of(player, hub.now()), data)

@@ -1,26 +1,35 @@
 """Sockets: Litestar shakes hands, and the talk goes on without it.
 
-Its wrappers would cost time at every frame and memory at every socket.
+Its wrappers would cost time at every frame and memory at every socket. And it would refuse a
+handshake with a bare 403, of which no browser tells its page the reason: here whoever may not
+come in is let in just far enough to be told why.
 """
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, cast
 
 from litestar import Litestar, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import (
     LifeSpanReceive,
     LifeSpanScope,
     LifeSpanSend,
+    Message,
     Receive,
     Scope,
     Send,
 )
 
 from ludoteka.server.play.pipes import Pipe
+from ludoteka.server.protocol import TurnedAway
+from ludoteka.server.tables.sights import encode
+from ludoteka.server.web.errors import describe, language_of, refusal_of, status_of
 
 TALK: Final = "talk"
+REFUSED: Final = "refused"
 
 Talk = Callable[[Pipe], Awaitable[None]]
 AnySocket = WebSocket[object, object, State]
@@ -31,6 +40,11 @@ def talk_next(socket: AnySocket, talk: Talk) -> None:
     socket.scope["state"][TALK] = talk
 
 
+async def keep_refusal(error: Exception, scope: Scope) -> None:
+    """An `after_exception` hook of the app: why there will be no talk."""
+    scope["state"][REFUSED] = error
+
+
 class TalkingApp(Litestar):
     async def __call__(
         self,
@@ -38,8 +52,58 @@ class TalkingApp(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        await super().__call__(scope, receive, send)
         if scope["type"] == ScopeType.WEBSOCKET:
-            talk: Talk | None = cast(Scope, scope)["state"].pop(TALK, None)
-            if talk is not None:
-                await talk(Pipe(cast(Receive, receive), cast(Send, send)))
+            await self._talk(cast(Scope, scope), cast(Receive, receive), cast(Send, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door = _Door(scope, send)
+        await super().__call__(scope, receive, door.send)
+        try:
+            await door.talk(Pipe(receive, send))
+        except Exception as error:  # noqa: BLE001 -- whatever it is, the other side is told
+            await door.turn_away(error)
+
+
+class _Door:
+    """What Litestar sends during the handshake passes through here."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self._is_open = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.close" and REFUSED in self._scope["state"]:
+            return  # we have more to say
+        self._is_open |= message["type"] == "websocket.accept"
+        await self._send(message)
+
+    async def talk(self, pipe: Pipe) -> None:
+        state = self._scope["state"]
+        refused: Exception | None = state.pop(REFUSED, None)
+        if refused is not None:
+            raise refused
+        talk: Talk | None = state.pop(TALK, None)
+        if talk is not None:
+            await talk(pipe)
+
+    async def turn_away(self, error: Exception) -> None:
+        connection = ASGIConnection[object, object, object, State](self._scope)
+        refusal = refusal_of(connection, error)
+        problem = describe(refusal, language_of(connection))
+        after = problem.retry_after
+        told = TurnedAway(
+            code=problem.code,
+            sentence=problem.sentence,
+            retry_after=after if isinstance(after, int) else None,
+        )
+        with suppress(OSError):  # the other side has gone
+            if not self._is_open:
+                await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await self._send(
+                {"type": "websocket.send", "text": encode(told).decode(), "bytes": None}
+            )
+            code = 4000 + status_of(refusal)
+            await self._send({"type": "websocket.close", "code": code, "reason": problem.code})

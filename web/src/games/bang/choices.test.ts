@@ -4,7 +4,7 @@ import { choices } from './choices';
 import { bids, intent, path } from './moves';
 import type { BangView } from './view';
 
-const legal = (move: string): LegalMove => ({ move, rule: 'BA-5', said: { key: '' }, hint: null });
+const legal = (move: string): LegalMove => ({ move, rule: 'BA-5', said: { key: '', arguments: {} }, hint: null });
 const asked = (decision: string): BangView =>
   ({ decision, seat: 0, tables: [['barrel-qs']], hands: [[]] }) as unknown as BangView;
 

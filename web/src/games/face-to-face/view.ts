@@ -1,51 +1,14 @@
-import type { BaseEvent, BaseView, Hidden, Seat } from '../../lib/protocol';
+import type { FaceToFaceLaid, FaceToFacePlay, Seat } from '../../lib/wire';
 
-export type PileName = 'up' | 'down';
-export type Kind = 'normal' | 'trick' | 'help';
-/** A card and whose it is. */
-export type Laid = [card: number, seat: Seat];
+export type {
+  FaceToFaceEvent as Event,
+  FaceToFaceLaid as Laid,
+  FaceToFacePlay as Play,
+  FaceToFaceView as View,
+} from '../../lib/wire';
 
-export interface Play {
-  move: number;
-  card: number;
-  pile: PileName;
-  kind: Kind;
-  step: number;
-}
-
-export interface View extends BaseView {
-  options: { 'best-of': number; 'first-player': number | string; 'last-card': string };
-  wins: number[];
-  starter: Seat;
-  turn: Seat;
-  plays: number;
-  helped: boolean;
-  up: Laid[][];
-  down: Laid[][];
-  hands: (number[] | Hidden)[];
-  draw_piles: Hidden[];
-  possible: Play[];
-}
-
-interface Played {
-  seat: Seat;
-  card: number;
-  pile: PileName;
-  top: number;
-}
-
-export type Event = BaseEvent &
-  (
-    | { event: 'game-began'; game: number; seat: Seat }
-    | { event: 'cards-drawn'; seat: Seat; cards: number[] | Hidden }
-    | ({ event: 'card-played' } & Played)
-    | ({ event: 'trick-played' } & Played)
-    | ({ event: 'help-given'; to: Seat } & Played)
-    | { event: 'turn-ended'; seat: Seat; plays: number }
-    | { event: 'all-cards-played' | 'turn-impossible'; seat: Seat }
-    | { event: 'game-scored'; seat: Seat; wins: number[] }
-    | { event: 'ended' | 'asked' }
-  );
+export type PileName = FaceToFacePlay['pile'];
+export type Kind = FaceToFacePlay['kind'];
 
 export type Metal = 'gold' | 'silver';
 export const metalOf = (seat: Seat): Metal => (seat === 0 ? 'gold' : 'silver');
@@ -53,7 +16,7 @@ export const metalOf = (seat: Seat): Metal => (seat === 0 ? 'gold' : 'silver');
 export const HAND = 6;
 
 /** The number that a pile shows. */
-export const topOf = (pile: Laid[], name: PileName): number =>
+export const topOf = (pile: FaceToFaceLaid[], name: PileName): number =>
   pile.at(-1)?.[0] ?? (name === 'up' ? 1 : 60);
 
 /** Numbers that may still come, the trick apart. */

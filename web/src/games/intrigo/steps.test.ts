@@ -33,7 +33,7 @@ test.each(MATCHES)('who leads a token is who gets it (%s)', (_, sights) => {
         const lead = leadOf(view, event.building);
         expect(lead).toMatchObject({ state: 'leads', seat: event.seat, family: event.family });
       } else if (event.event === 'token-stayed') {
-        expect(leadOf(view, event.building).state).toBe(states[event.reason]);
+        expect(leadOf(view, event.building).state).toBe(states[event.reason as keyof typeof states]);
         expect(tokenOf(view.tokens[event.building] ?? '').kind).toBe(event.token);
       }
       if (event.event.startsWith('token-')) rewards += 1;

@@ -1,39 +1,4 @@
-import type { BaseEvent, BaseView, Hidden, Seat } from '../../lib/protocol';
-
-export interface View extends BaseView {
-  options: { variant: string; limit: number | null; deals: number | null };
-  phase: 'draft' | 'choose' | 'row' | 'over';
-  deal: number;
-  starter: Seat;
-  rows: number[][];
-  hands: (number[] | Hidden)[];
-  chosen: (number | Hidden | null)[];
-  queue: number[];
-  piles: number[][];
-  totals: number[];
-  open: number[];
-  out: Hidden;
-}
-
-export type Event = BaseEvent &
-  (
-    | { event: 'deal-began'; deal: number }
-    | { event: 'hand-dealt'; seat: Seat; cards: number[] | Hidden }
-    | { event: 'cards-laid-out'; cards: number[]; seat: Seat }
-    | { event: 'card-taken'; seat: Seat; card: number }
-    | { event: 'rows-opened'; cards: number[] }
-    | { event: 'card-chosen'; seat: Seat; card: number | Hidden }
-    | { event: 'cards-revealed'; cards: number[] }
-    | { event: 'row-taken'; seat: Seat; row: number; cards: number[]; bulls: number }
-    | { event: 'card-placed'; seat: Seat; card: number; row: number }
-    | { event: 'deal-scored'; bulls: number[]; totals: number[] }
-    | { event: 'ended' | 'asked' }
-  );
-
-export interface Tables {
-  /** By the card's number; there is no card 0. */
-  bulls: number[];
-}
+export type { SixNimmtEvent as Event, SixNimmtTables as Tables, SixNimmtView as View } from '../../lib/wire';
 
 export const TRICKS = 10;
 export const PLACES = 5;

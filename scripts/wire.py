@@ -1,0 +1,63 @@
+"""Writes the types of the web client, web/src/lib/wire.ts: `python -m scripts.wire`."""
+
+from pathlib import Path
+from typing import Final, get_args
+
+from ludoteka.core.views import View
+from ludoteka.server import protocol
+from ludoteka.server.people.profile import Profile
+from ludoteka.server.play.lobby import TablePage
+from ludoteka.server.play.opening import TableRequest
+from ludoteka.server.tables.clocks import ClockRule
+from ludoteka.server.tables.replays import Moment
+from ludoteka.server.web import shapes
+from ludoteka.server.web.games import Offer
+from ludoteka.server.web.records import Replay, Upload, Uploaded, Verdict
+from ludoteka.server.web.tables import Opened
+from scripts.typescript import RawFields, generate
+
+FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
+
+ANSWERS: Final = (
+    Offer, Opened, TablePage,
+    Uploaded, Replay, Verdict,
+    shapes.Known, shapes.Me, shapes.NewToken, Profile,
+)  # fmt: skip
+
+REQUESTS: Final = (
+    TableRequest, Upload,
+    shapes.Credentials, shapes.Changes, shapes.NewPassword, shapes.Leaving, shapes.TokenRequest,
+    *get_args(protocol.TableCommand),
+)  # fmt: skip
+
+UNIONS: Final = {
+    "ClockRule": get_args(ClockRule),
+    "TableCommand": get_args(protocol.TableCommand),
+    "Message": get_args(protocol.Message),
+}
+
+RAWS: Final[RawFields] = {
+    (protocol.Welcome, "sights"): tuple[protocol.Sight, ...],
+    (protocol.Update, "sights"): tuple[protocol.Sight, ...],
+    (protocol.Sight, "events"): tuple[protocol.Told, ...],
+    (protocol.Sight, "view"): View,
+    (protocol.Sight, "moves"): tuple[protocol.LegalMove, ...],
+    (Replay, "printed"): object,
+    (Verdict, "printed"): object,
+    (Verdict, "deal"): tuple[protocol.Told, ...],
+    (Moment, "events"): tuple[protocol.Told, ...],
+    (Moment, "view"): View,
+}
+
+
+def wire() -> str:
+    return generate(ANSWERS, UNIONS, RAWS, REQUESTS)
+
+
+def main() -> None:
+    FILE.write_text(wire(), "utf-8")
+    print(FILE.name)
+
+
+if __name__ == "__main__":
+    main()

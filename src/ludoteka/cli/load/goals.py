@@ -1,0 +1,67 @@
+"""What the server shall bear, and whether it did."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from ludoteka.cli.load.plans import AnyReport, BotsReport, IdleReport, MovesReport, NodesReport
+
+What = Literal["processor", "memory", "dropped", "second-node", "busy-bots"]
+Unit = Literal["times", "kilobytes", "sockets", "milliseconds"]
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    what: What
+    unit: Unit
+    most: float
+    measured: float | None
+    """None: this part was not measured."""
+    met: bool | None
+    """None: not measured, or with too small a crowd to tell."""
+
+
+UNITS: Final[dict[What, Unit]] = {
+    "processor": "times",
+    "memory": "kilobytes",
+    "dropped": "sockets",
+    "second-node": "milliseconds",
+    "busy-bots": "times",
+}
+MOST: Final[dict[What, float]] = {
+    "processor": 5,
+    "memory": 40,
+    "dropped": 0,
+    "second-node": 2,
+    "busy-bots": 2,
+}
+"""At 800 sockets at 200 tables, and with 4,000 sockets of people who think."""
+
+
+def judge(reports: Sequence[AnyReport], *, in_full: bool) -> list[Goal]:
+    """Every goal; judged only if everything was measured with the whole crowd."""
+    found = {what: value for report in reports for what, value in _figures(report).items()}
+    return [_goal(what, found.get(what), in_full=in_full) for what in MOST]
+
+
+def _goal(what: What, measured: float | None, *, in_full: bool) -> Goal:
+    judged = measured is not None and in_full
+    return Goal(
+        what=what,
+        unit=UNITS[what],
+        most=MOST[what],
+        measured=measured,
+        met=measured <= MOST[what] if judged and measured is not None else None,
+    )
+
+
+def _figures(report: AnyReport) -> dict[What, float | None]:
+    match report:
+        case MovesReport():
+            return {"processor": report.ratio}
+        case IdleReport():
+            return {"memory": report.kilobytes_each, "dropped": report.dropped}
+        case NodesReport():
+            return {"second-node": report.added_ms}
+        case BotsReport():
+            return {"busy-bots": report.ratio}

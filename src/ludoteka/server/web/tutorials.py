@@ -1,0 +1,129 @@
+"""Tutorials: a lesson as its learner sees it, and what comes of a move. Nothing is kept."""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import FromPath, FromQuery
+
+from ludoteka.core.errors import IllegalMove
+from ludoteka.core.game import Game
+from ludoteka.core.lessons import Lesson, Trial, start_lesson, try_move
+from ludoteka.core.seats import Seat
+from ludoteka.core.state import State
+from ludoteka.games import find_game
+from ludoteka.games.tutorials import tutorial
+from ludoteka.server.errors import Unknown
+from ludoteka.server.protocol import Sight
+from ludoteka.server.tables.sights import News, offers
+from ludoteka.server.web.why import Why
+from ludoteka.texts.phrases import refusal_phrase
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class LessonLine(msgspec.Struct, frozen=True):
+    """A lesson in the list; its messages are `<game>-lesson-<name>-…`."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a board needs to show the position of a lesson."""
+
+    name: str
+    rules: tuple[str, ...]
+    seats: int
+    options: dict[str, object]
+    printed: msgspec.Raw
+    sight: msgspec.Raw
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a move: refused, or played with the answers of the others."""
+
+    refused: Why | None = None
+    reached: bool = False
+    """Whether the lesson asked for this move."""
+    sights: tuple[msgspec.Raw, ...] = ()
+    """One after each move, as the learner sees it."""
+
+
+class Tutorials(Controller):
+    path = "/api/games/{key:str}/tutorial"
+    tags = ("games",)
+
+    @get("/", scope="read", summary="The lessons of a game", sync_to_thread=False)
+    def all(self, key: FromPath[str]) -> tuple[LessonLine, ...]:
+        find_game(key)
+        return tuple(LessonLine(each.name, each.scenario.rules) for each in tutorial(key))
+
+    @get("/{number:int}", scope="read", summary="A lesson, from 1", sync_to_thread=False)
+    def one(self, key: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+        _lesson(key, number)
+        return Response(_card(key, number), media_type="application/json")
+
+    @get(
+        "/{number:int}/try",
+        scope="read",
+        summary="What comes of a move in a lesson",
+        sync_to_thread=False,
+    )
+    def attempt(
+        self, key: FromPath[str], number: FromPath[int], move: FromQuery[str]
+    ) -> Response[bytes]:
+        """The same move is answered in the same way, always."""
+        lesson, game = _lesson(key, number), find_game(key)
+        wanted = game.moves.parse(move)
+        found = try_move(game, lesson, wanted)
+        return Response(encode(_tried(game, lesson, found)), media_type="application/json")
+
+
+def _lesson(key: str, number: int) -> Lesson:
+    find_game(key)
+    lessons = tutorial(key)
+    if not 1 <= number <= len(lessons):
+        raise Unknown("no-such-lesson", number=str(number)[:20], game=key)
+    return lessons[number - 1]
+
+
+@lru_cache(maxsize=256)
+def _card(key: str, number: int) -> bytes:
+    game, lesson = find_game(key), _lesson(key, number)
+    state = start_lesson(game, lesson)
+    seats = len(state.seats)
+    options = dict(lesson.scenario.options)
+    printed = game.tables(seats, game.parse_options(seats, options))
+    return encode(
+        LessonCard(
+            name=lesson.name,
+            rules=lesson.scenario.rules,
+            seats=seats,
+            options=options,
+            printed=msgspec.Raw(encode(printed)),
+            sight=_sight(game, state, lesson.seat, News(game, ())),
+        )
+    )
+
+
+def _tried(game: Game, lesson: Lesson, found: Trial | IllegalMove) -> Tried:
+    if isinstance(found, IllegalMove):
+        said = msgspec.to_builtins(refusal_phrase(game, found))
+        return Tried(refused=Why(said, found.rule))
+    sights: list[msgspec.Raw] = []
+    for seq, (state, events) in enumerate(found.steps):
+        news = News(game, [(seq, event) for event in events])
+        sights.append(_sight(game, state, lesson.seat, news))
+    return Tried(reached=found.reached, sights=tuple(sights))
+
+
+def _sight(game: Game, state: State, seat: Seat, news: News) -> msgspec.Raw:
+    view = state.view(seat)
+    legal = state.legal(seat)
+    moves = tuple(offers(game, view.decision, view, legal)) if view.decision and legal else ()
+    shown = Sight(
+        seat=seat, events=news.for_seat(seat), view=msgspec.Raw(encode(view)), moves=moves
+    )
+    return msgspec.Raw(encode(shown))

@@ -1,0 +1,1858 @@
+// Written by scripts/wire.py. Do not edit: change the Python types instead.
+
+/** Something to be said in the reader's language: a key with its arguments. */
+export interface Phrase {
+  key: string;
+  arguments: { [key: string]: Sayable };
+}
+
+export type Sayable = string | number | Phrase | Player | Hidden | null | Array<Sayable>;
+
+/** The name of who sits there. */
+export interface Player {
+  seat: number;
+}
+
+/** Something that this reader may not know, and how many of it there are. */
+export interface Hidden {
+  hidden: number;
+}
+
+/** Ranks and scores by seat. Equal players share a rank and the next one is skipped. */
+export interface Result {
+  ranks: Array<number>;
+  scores: Array<number>;
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  summary: string;
+  rules_version: number;
+  seats: Array<number>;
+  default_seats: number;
+  minutes: [number, number];
+  presets: Array<Preset>;
+  options: Array<OptionInfo>;
+  decisions: Array<DecisionInfo>;
+  chapters: Array<Chapter>;
+  examples: Array<string>;
+}
+
+/** Named options. */
+export interface Preset {
+  key: string;
+  label: string;
+  options: { [key: string]: unknown };
+  seats: Array<number>;
+}
+
+/** A field of a set-up form. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "choice" | "data";
+  default: unknown;
+  label: string;
+  about: string;
+  least: number | null;
+  most: number | null;
+  choices: Array<Choice>;
+  seats: Array<number>;
+  only_with: { [key: string]: unknown };
+  not_with: Array<string>;
+}
+
+/** One value of an option, and the message that says it. */
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+export interface DecisionInfo {
+  key: string;
+  rule: string;
+  secret: boolean;
+  label: string;
+}
+
+/** A section of the rules; the message of a clause is `rule-<clause>`. */
+export interface Chapter {
+  key: string;
+  label: string;
+  clauses: Array<string>;
+}
+
+/** Everything needed to play the match again. */
+export interface Record {
+  format: string;
+  software: string;
+  game: string;
+  rules: number;
+  options: { [key: string]: unknown };
+  seats: Array<SeatInfo>;
+  started: string;
+  fairness: Fairness;
+  moves: Array<RecordedMove>;
+  result: Result | null;
+}
+
+/** Who sat there; `bot` names the bot that played. */
+export interface SeatInfo {
+  name: string;
+  bot?: string | null;
+}
+
+/** The fairness data of a record; the seeds are absent while the match is live. */
+export interface Fairness {
+  commitment: string;
+  entropy: Array<string>;
+  server_seed: string | null;
+  deal_seed: string | null;
+}
+
+/** A move as text, and when it was made, in milliseconds since the start. */
+export type RecordedMove = [number, string, number];
+
+/** A game and the bots that play it here, the weakest first. */
+export interface Offer {
+  info: GameInfo;
+  bots: Array<string>;
+}
+
+export interface Opened {
+  id: string;
+  path: string;
+}
+
+export interface TablePage {
+  tables: Array<TableLine>;
+  next: number | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "live" | "over" | "closed";
+  host: string;
+  created: number;
+  updated: number;
+  to_act: Array<number>;
+  your_seats: Array<number>;
+  your_turn: boolean;
+  summary: Summary;
+}
+
+export interface Summary {
+  seats: Array<SeatCard>;
+  options: { [key: string]: unknown };
+  clock: NoClock | LiveClock | SlowClock;
+  spectators: boolean;
+  ranks: Array<number> | null;
+  scores: Array<number> | null;
+}
+
+/** Who sits there, as everybody sees it. */
+export interface SeatCard {
+  seat: number;
+  kind: "free" | "person" | "program" | "bot";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  ready: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** A bank of time for each seat, more of it for every decision, and time for interrupts. */
+export interface LiveClock {
+  kind: "live";
+  base: number;
+  increment: number;
+  reaction: number;
+}
+
+/** So many seconds for every decision: hours or days. */
+export interface SlowClock {
+  kind: "slow";
+  each: number;
+}
+
+export interface Uploaded {
+  id: string;
+  game: string;
+  uploaded: number;
+  public: boolean;
+  path: string;
+}
+
+/** A match, moment by moment, through one pair of eyes. */
+export interface Replay {
+  game: string;
+  seats: Array<string>;
+  bots: Array<string | null>;
+  options: { [key: string]: unknown };
+  started: string;
+  result: Result | null;
+  seat: number | null;
+  open: boolean;
+  printed: unknown;
+  moments: Array<Moment>;
+}
+
+/** The table after one entry, through one seat's eyes. */
+export interface Moment {
+  seq: number;
+  events: Array<Told>;
+  view: BaseView;
+}
+
+/** An event as these eyes received it, with its sentence. */
+export interface Told {
+  seq: number;
+  event: BaseEvent;
+  said?: Phrase | null;
+}
+
+/** The base of all events. */
+export interface BaseEvent {
+  event: string;
+  rule: string;
+}
+
+/** The base of all views. A game adds its fields, one by one, from what the seat may know. */
+export interface BaseView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+}
+
+export type Seat = number;
+
+/** What a record claims against what was recomputed, and the deal for others to compare. */
+export interface Verdict {
+  checks: Array<Check>;
+  holds: boolean;
+  deal: Array<Told>;
+  printed: unknown;
+}
+
+/** One claim of a record (message `check-<key>`), and what was recomputed. */
+export interface Check {
+  key: string;
+  claimed: string;
+  found: string;
+}
+
+/** Who a browser is; nobody yet, on a first visit. */
+export interface Known {
+  me: Me | null;
+}
+
+/** Yourself, as the server knows you. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  language: string | null;
+  created: number;
+  muted_until: number;
+  scopes: Array<"play" | "read" | "account" | "admin">;
+  via: "cookie" | "token";
+}
+
+export interface NewToken {
+  token: Token;
+  secret: string;
+}
+
+/** What is known about a token: everything but the token. */
+export interface Token {
+  id: string;
+  person: string;
+  label: string;
+  scopes: Array<"play" | "read" | "account" | "admin">;
+  created: number;
+  used: number | null;
+  expires: number | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  created: number;
+  owner: string | null;
+  games: Array<GameProfile>;
+}
+
+export interface GameProfile {
+  game: string;
+  matches: number;
+  wins: number;
+  points: number | null;
+  rated_matches: number;
+  provisional: boolean;
+}
+
+/** What a host wants. Only the game is needed: the rest has sensible defaults. */
+export interface TableRequest {
+  game: string;
+  seats?: number | null;
+  options?: { [key: string]: unknown };
+  bots?: Array<string>;
+  own_seats?: number;
+  names?: Array<string>;
+  title?: string;
+  clock?: NoClock | LiveClock | SlowClock;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  auto_start?: boolean;
+  start?: boolean;
+  entropy?: string;
+}
+
+export interface Upload {
+  record: Record;
+  public?: boolean;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** What is left out stays as it is. */
+export interface Changes {
+  name?: string;
+  language?: "en" | "ru" | "uk";
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** An account confirms with its password that it wants to be deleted; a guest has none. */
+export interface Leaving {
+  password?: string | null;
+}
+
+export interface TokenRequest {
+  label: string;
+  scopes: Array<"play" | "read" | "account" | "admin">;
+  days?: number | null;
+}
+
+/** Take a free seat; entropy (hexadecimal) goes into the deal. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+  entropy?: string;
+  name?: string;
+}
+
+/** The host seats a bot. */
+export interface AddBot {
+  do: "add-bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Leave one's seat before the start. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+/** The host frees a seat before the start. */
+export interface Remove {
+  do: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface Ready {
+  do: "ready";
+  id: string;
+  seat: number;
+  ready?: boolean;
+  entropy?: string;
+}
+
+/** The host begins; every seat must be taken and ready. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** Make a move, as text (`play 55`). */
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  move: string;
+  after?: number | null;
+}
+
+/** Take one's last move back; where somebody learned from it, this asks for consent. */
+export interface TakeBack {
+  do: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** Agree to a take-back that was asked for, or refuse it. */
+export interface Answer {
+  do: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** Whether decisions without choice are made for this seat, always after the same delay. */
+export interface Automate {
+  do: "automate";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Take one's seat over again from the bot that stood in. */
+export interface Return {
+  do: "return";
+  id: string;
+  seat: number;
+}
+
+/** Leave the match to a bot for good. */
+export interface Resign {
+  do: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Let a bot stand in for somebody who has been away for longer than the grace time. */
+export interface Relieve {
+  do: "relieve";
+  id: string;
+  seat: number;
+}
+
+/** Open a table for the same people, each one seat further. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** The host closes a table that has not begun. */
+export interface Close {
+  do: "close";
+  id: string;
+}
+
+/** From now on these seats owe this decision, independently of one another. */
+export interface Asked {
+  event: "asked";
+  rule: string;
+  seats: Array<Seat>;
+  decision: string;
+}
+
+/** The match is over. */
+export interface Ended {
+  event: "ended";
+  rule: string;
+  result: Result;
+}
+
+export interface SixNimmtDealBegan {
+  event: "deal-began";
+  rule: string;
+  deal: number;
+}
+
+export interface SixNimmtHandDealt {
+  event: "hand-dealt";
+  rule: string;
+  seat: Seat;
+  cards: Array<SixNimmtCard> | Hidden;
+}
+
+export type Move = number;
+
+export type SixNimmtCard = Move;
+
+/** Tactical: all cards lie open, and the starter begins to take (6N-13, 6N-15). */
+export interface SixNimmtCardsLaidOut {
+  event: "cards-laid-out";
+  rule: string;
+  cards: Array<SixNimmtCard>;
+  seat: Seat;
+}
+
+export interface SixNimmtCardTaken {
+  event: "card-taken";
+  rule: string;
+  seat: Seat;
+  card: SixNimmtCard;
+}
+
+export interface SixNimmtRowsOpened {
+  event: "rows-opened";
+  rule: string;
+  cards: Array<SixNimmtCard>;
+}
+
+export interface SixNimmtCardChosen {
+  event: "card-chosen";
+  rule: string;
+  seat: Seat;
+  card: SixNimmtCard | Hidden;
+}
+
+export interface SixNimmtCardsRevealed {
+  event: "cards-revealed";
+  rule: string;
+  cards: Array<SixNimmtCard>;
+}
+
+export interface SixNimmtRowTaken {
+  event: "row-taken";
+  rule: string;
+  seat: Seat;
+  row: number;
+  cards: Array<SixNimmtCard>;
+  bulls: number;
+}
+
+export interface SixNimmtCardPlaced {
+  event: "card-placed";
+  rule: string;
+  seat: Seat;
+  card: SixNimmtCard;
+  row: number;
+}
+
+/** The bulls of this deal, and the totals after it. */
+export interface SixNimmtDealScored {
+  event: "deal-scored";
+  rule: string;
+  bulls: Array<number>;
+  totals: Array<number>;
+}
+
+export type SixNimmtEvent =
+  | Asked
+  | Ended
+  | SixNimmtDealBegan
+  | SixNimmtHandDealt
+  | SixNimmtCardsLaidOut
+  | SixNimmtCardTaken
+  | SixNimmtRowsOpened
+  | SixNimmtCardChosen
+  | SixNimmtCardsRevealed
+  | SixNimmtRowTaken
+  | SixNimmtCardPlaced
+  | SixNimmtDealScored;
+
+/** A game of the match: the piles show their direction cards, the cards are shuffled. */
+export interface FaceToFaceGameBegan {
+  event: "game-began";
+  rule: string;
+  game: number;
+  seat: Seat;
+}
+
+export interface FaceToFaceCardsDrawn {
+  event: "cards-drawn";
+  rule: string;
+  seat: Seat;
+  cards: Array<FaceToFaceCard> | Hidden;
+}
+
+export type FaceToFaceCard = number;
+
+/** A card went to its owner's pile the usual way (FF-4). */
+export interface FaceToFaceCardPlayed {
+  event: "card-played";
+  rule: string;
+  seat: Seat;
+  card: FaceToFaceCard;
+  pile: "up" | "down";
+  top: number;
+}
+
+/** A card went to its owner's pile exactly ten backwards (FF-5). */
+export interface FaceToFaceTrickPlayed {
+  event: "trick-played";
+  rule: string;
+  seat: Seat;
+  card: FaceToFaceCard;
+  pile: "up" | "down";
+  top: number;
+}
+
+/** A card went to the opponent's pile (FF-6). */
+export interface FaceToFaceHelpGiven {
+  event: "help-given";
+  rule: string;
+  seat: Seat;
+  card: FaceToFaceCard;
+  pile: "up" | "down";
+  top: number;
+  to: Seat;
+}
+
+export interface FaceToFaceTurnEnded {
+  event: "turn-ended";
+  rule: string;
+  seat: Seat;
+  plays: number;
+}
+
+export interface FaceToFaceAllCardsPlayed {
+  event: "all-cards-played";
+  rule: string;
+  seat: Seat;
+}
+
+/** The seat cannot play two cards. */
+export interface FaceToFaceTurnImpossible {
+  event: "turn-impossible";
+  rule: string;
+  seat: Seat;
+}
+
+export interface FaceToFaceGameScored {
+  event: "game-scored";
+  rule: string;
+  seat: Seat;
+  wins: Array<number>;
+}
+
+export type FaceToFaceEvent =
+  | Asked
+  | Ended
+  | FaceToFaceGameBegan
+  | FaceToFaceCardsDrawn
+  | FaceToFaceCardPlayed
+  | FaceToFaceTrickPlayed
+  | FaceToFaceHelpGiven
+  | FaceToFaceTurnEnded
+  | FaceToFaceAllCardsPlayed
+  | FaceToFaceTurnImpossible
+  | FaceToFaceGameScored;
+
+/** The Emperor is on his space, all artists on the gate, each player has tokens (SA-4). */
+export interface SakuraGardenOpened {
+  event: "garden-opened";
+  rule: string;
+  emperor: number;
+  tokens: number;
+  supply: number;
+}
+
+export interface SakuraHandDealt {
+  event: "hand-dealt";
+  rule: string;
+  seat: Seat;
+  cards: Array<SakuraCard> | Hidden;
+}
+
+export type SakuraCard = Move;
+
+export interface SakuraRoundBegan {
+  event: "round-began";
+  rule: string;
+  round: number;
+}
+
+/** This seat is further from the Emperor: it plays the Court painter's card as well (SA-25). */
+export interface SakuraTwoCardsDue {
+  event: "two-cards-due";
+  rule: string;
+  seat: Seat;
+}
+
+export interface SakuraCardChosen {
+  event: "card-chosen";
+  rule: string;
+  seat: Seat;
+  card: SakuraCard | Hidden;
+}
+
+export interface SakuraTwoCardsChosen {
+  event: "two-cards-chosen";
+  rule: string;
+  seat: Seat;
+  card: SakuraCard | Hidden;
+  painter: SakuraCard | Hidden;
+}
+
+/** All discards became the deck. */
+export interface SakuraDeckShuffled {
+  event: "deck-shuffled";
+  rule: string;
+  cards: number;
+}
+
+export interface SakuraCardsRevealed {
+  event: "cards-revealed";
+  rule: string;
+  cards: Array<SakuraCard>;
+  painter: SakuraCard | null;
+}
+
+/** A revealed card came up for resolution. */
+export interface SakuraCardBegun {
+  event: "card-begun";
+  rule: string;
+  artist: Seat | null;
+  card: SakuraCard;
+  garden: string;
+  action: string;
+}
+
+export interface SakuraDirectionChosen {
+  event: "direction-chosen";
+  rule: string;
+  seat: Seat;
+  direction: string;
+}
+
+export interface SakuraEmperorMoved {
+  event: "emperor-moved";
+  rule: string;
+  origin: number;
+  space: number;
+}
+
+/** He does not enter the gate (SA-9). */
+export interface SakuraEmperorStayed {
+  event: "emperor-stayed";
+  rule: string;
+  space: number;
+}
+
+export interface SakuraTreeReached {
+  event: "tree-reached";
+  rule: string;
+  tree: number;
+  space: number;
+}
+
+/** SA-12 has no effect. */
+export interface SakuraNobodyNearest {
+  event: "nobody-nearest";
+  rule: string;
+}
+
+/** SA-13 has no effect. */
+export interface SakuraNobodyFurthest {
+  event: "nobody-furthest";
+  rule: string;
+}
+
+export interface SakuraArtistMoved {
+  event: "artist-moved";
+  rule: string;
+  artist: Seat | null;
+  origin: number;
+  space: number;
+}
+
+export interface SakuraArtistStayed {
+  event: "artist-stayed";
+  rule: string;
+  artist: Seat | null;
+  space: number;
+}
+
+/** Met the Emperor, lost a token if there was one, and retreated (SA-7). */
+export interface SakuraArtistEmbarrassed {
+  event: "artist-embarrassed";
+  rule: string;
+  artist: Seat | null;
+  origin: number;
+  space: number;
+  lost: number;
+}
+
+/** A tree was reached before these cards came up (SA-18). */
+export interface SakuraCardsSkipped {
+  event: "cards-skipped";
+  rule: string;
+  cards: Array<SakuraCard>;
+}
+
+/** A tree's prizes, and everybody's tokens after them. */
+export interface SakuraTokensPaid {
+  event: "tokens-paid";
+  rule: string;
+  tree: number;
+  prizes: Array<number>;
+  totals: Array<number>;
+}
+
+export interface SakuraCardsDiscarded {
+  event: "cards-discarded";
+  rule: string;
+  cards: Array<SakuraCard>;
+}
+
+export interface SakuraCardDrawn {
+  event: "card-drawn";
+  rule: string;
+  seat: Seat;
+  card: SakuraCard | Hidden;
+}
+
+export type SakuraEvent =
+  | Asked
+  | Ended
+  | SakuraGardenOpened
+  | SakuraHandDealt
+  | SakuraRoundBegan
+  | SakuraTwoCardsDue
+  | SakuraCardChosen
+  | SakuraTwoCardsChosen
+  | SakuraDeckShuffled
+  | SakuraCardsRevealed
+  | SakuraCardBegun
+  | SakuraDirectionChosen
+  | SakuraEmperorMoved
+  | SakuraEmperorStayed
+  | SakuraTreeReached
+  | SakuraNobodyNearest
+  | SakuraNobodyFurthest
+  | SakuraArtistMoved
+  | SakuraArtistStayed
+  | SakuraArtistEmbarrassed
+  | SakuraCardsSkipped
+  | SakuraTokensPaid
+  | SakuraCardsDiscarded
+  | SakuraCardDrawn;
+
+export interface IntrigoFamiliesDrawn {
+  event: "families-drawn";
+  rule: string;
+  families: Array<string>;
+}
+
+/** The seat is the first player. */
+export interface IntrigoRoundBegan {
+  event: "round-began";
+  rule: string;
+  round: number;
+  seat: Seat;
+}
+
+export interface IntrigoTokensPlaced {
+  event: "tokens-placed";
+  rule: string;
+  placed: Array<IntrigoPlacement>;
+}
+
+/** A token that was put on a building. */
+export interface IntrigoPlacement {
+  building: number;
+  token: string;
+}
+
+export interface IntrigoPacketReceived {
+  event: "packet-received";
+  rule: string;
+  seat: Seat;
+  cards: Array<string> | Hidden;
+}
+
+export interface IntrigoCardKept {
+  event: "card-kept";
+  rule: string;
+  seat: Seat;
+  card: string | Hidden;
+}
+
+export interface IntrigoCardPlayed {
+  event: "card-played";
+  rule: string;
+  seat: Seat;
+  card: string;
+  gap: number;
+}
+
+export interface IntrigoInfluenceBought {
+  event: "influence-bought";
+  rule: string;
+  seat: Seat;
+  influence: string;
+  gap: number;
+  price: number;
+}
+
+export interface IntrigoTokensSwapped {
+  event: "tokens-swapped";
+  rule: string;
+  building: number;
+  other: number;
+}
+
+export interface IntrigoCardTurned {
+  event: "card-turned";
+  rule: string;
+  gap: number;
+  card: string;
+}
+
+/** The seat that bought a courtesan named a card, and the holder had to play it. */
+export interface IntrigoCardCalled {
+  event: "card-called";
+  rule: string;
+  seat: Seat;
+  card: string;
+  holder: Seat;
+  gap: number;
+}
+
+export interface IntrigoCardsSwapped {
+  event: "cards-swapped";
+  rule: string;
+  gap: number;
+  other: number;
+}
+
+export interface IntrigoCardMoved {
+  event: "card-moved";
+  rule: string;
+  gap: number;
+  card: string;
+  target: number;
+}
+
+export interface IntrigoTokenTurned {
+  event: "token-turned";
+  rule: string;
+  building: number;
+  token: string;
+}
+
+export interface IntrigoPassed {
+  event: "passed";
+  rule: string;
+  seat: Seat;
+}
+
+export interface IntrigoTokenWon {
+  event: "token-won";
+  rule: string;
+  seat: Seat;
+  family: string;
+  token: string;
+  building: number;
+}
+
+/** Nobody won the token, for a reason: `equal`, `no-card`, `nobody` or `face-down`. */
+export interface IntrigoTokenStayed {
+  event: "token-stayed";
+  rule: string;
+  building: number;
+  token: string;
+  reason: string;
+}
+
+/** Cards are collected, tokens turned up. */
+export interface IntrigoRoundEnded {
+  event: "round-ended";
+  rule: string;
+  round: number;
+}
+
+export type IntrigoEvent =
+  | Asked
+  | Ended
+  | IntrigoFamiliesDrawn
+  | IntrigoRoundBegan
+  | IntrigoTokensPlaced
+  | IntrigoPacketReceived
+  | IntrigoCardKept
+  | IntrigoCardPlayed
+  | IntrigoInfluenceBought
+  | IntrigoTokensSwapped
+  | IntrigoCardTurned
+  | IntrigoCardCalled
+  | IntrigoCardsSwapped
+  | IntrigoCardMoved
+  | IntrigoTokenTurned
+  | IntrigoPassed
+  | IntrigoTokenWon
+  | IntrigoTokenStayed
+  | IntrigoRoundEnded;
+
+export interface BangGameBegan {
+  event: "game-began";
+  rule: string;
+  game: number;
+}
+
+export interface BangRoleDealt {
+  event: "role-dealt";
+  rule: string;
+  seat: Seat;
+  role: string | Hidden;
+}
+
+/** A role that everybody sees from the start: the Sheriff's, or all of three. */
+export interface BangRoleShown {
+  event: "role-shown";
+  rule: string;
+  seat: Seat;
+  role: string;
+}
+
+export interface BangCharacterDealt {
+  event: "character-dealt";
+  rule: string;
+  seat: Seat;
+  character: string;
+}
+
+/** The first cards, and the life to start with. */
+export interface BangHandDealt {
+  event: "hand-dealt";
+  rule: string;
+  seat: Seat;
+  cards: Array<BangCardName> | Hidden;
+  life: number;
+}
+
+export type BangCardName = string;
+
+export interface BangTurnBegan {
+  event: "turn-began";
+  rule: string;
+  seat: Seat;
+}
+
+/** In Jail (BA-44). */
+export interface BangTurnSkipped {
+  event: "turn-skipped";
+  rule: string;
+  seat: Seat;
+}
+
+/** What is under way while somebody is asked, from the bottom up; see `steps.py`. */
+export interface BangSuspended {
+  event: "suspended";
+  rule: string;
+  steps: Array<[string, number, number, number]>;
+}
+
+export interface BangCardsDrawn {
+  event: "cards-drawn";
+  rule: string;
+  seat: Seat;
+  cards: Array<BangCardName> | Hidden;
+}
+
+/** Black Jack shows his second card (BA-51). */
+export interface BangOpenCardDrawn {
+  event: "open-card-drawn";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** Kit Carlson (BA-56). */
+export interface BangCardsLookedAt {
+  event: "cards-looked-at";
+  rule: string;
+  seat: Seat;
+  cards: Array<BangCardName> | Hidden;
+}
+
+export interface BangCardPutBack {
+  event: "card-put-back";
+  rule: string;
+  seat: Seat;
+  card: BangCardName | Hidden;
+  kept: Array<BangCardName> | Hidden;
+}
+
+/** From the discard pile: Pedro Ramirez (BA-60), the Sheriff's Bang! (BA-85). */
+export interface BangDiscardTaken {
+  event: "discard-taken";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+export interface BangDeckReshuffled {
+  event: "deck-reshuffled";
+  rule: string;
+  count: number;
+}
+
+/** A brown card: it lies on the discard pile now. */
+export interface BangCardPlayed {
+  event: "card-played";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+  target: Seat | null;
+}
+
+/** A blue card, before its owner. */
+export interface BangCardPutInPlay {
+  event: "card-put-in-play";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+  owner: Seat;
+}
+
+/** A Missed! against a shot, a Bang! against Indians! or in a Duel. */
+export interface BangCardAnswered {
+  event: "card-answered";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** From the hand or the table of the seat. */
+export interface BangCardDiscarded {
+  event: "card-discarded";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** At random from a hand: only the two see it. */
+export interface BangCardTaken {
+  event: "card-taken";
+  rule: string;
+  seat: Seat;
+  victim: Seat;
+  card: BangCardName | Hidden;
+}
+
+export interface BangTableCardTaken {
+  event: "table-card-taken";
+  rule: string;
+  seat: Seat;
+  victim: Seat;
+  card: BangCardName;
+}
+
+export interface BangStoreOpened {
+  event: "store-opened";
+  rule: string;
+  cards: Array<BangCardName>;
+}
+
+export interface BangStoreCardTaken {
+  event: "store-card-taken";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** A *draw!*: the card is on the discard pile now. */
+export interface BangCardTurned {
+  event: "card-turned";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** Lucky Duke turns two and will choose (BA-57). */
+export interface BangCardsTurned {
+  event: "cards-turned";
+  rule: string;
+  seat: Seat;
+  cards: Array<BangCardName>;
+}
+
+export interface BangCardChosen {
+  event: "card-chosen";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+  others: Array<BangCardName>;
+}
+
+export interface BangShotCancelled {
+  event: "shot-cancelled";
+  rule: string;
+  seat: Seat;
+}
+
+export interface BangDynamitePassed {
+  event: "dynamite-passed";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+  to: Seat;
+}
+
+export interface BangDynamiteExploded {
+  event: "dynamite-exploded";
+  rule: string;
+  seat: Seat;
+}
+
+export interface BangLifeLost {
+  event: "life-lost";
+  rule: string;
+  seat: Seat;
+  amount: number;
+  life: number;
+}
+
+export interface BangLifeGained {
+  event: "life-gained";
+  rule: string;
+  seat: Seat;
+  life: number;
+}
+
+export interface BangPlayerEliminated {
+  event: "player-eliminated";
+  rule: string;
+  seat: Seat;
+  role: string;
+  by: Seat | null;
+}
+
+/** Vulture Sam (BA-64): the table everybody saw, the hand only he and who held it. */
+export interface BangCardsInherited {
+  event: "cards-inherited";
+  rule: string;
+  seat: Seat;
+  victim: Seat;
+  hand: Array<BangCardName> | Hidden;
+  table: Array<BangCardName>;
+}
+
+/** Now everything is shown: roles, hands, and the deck from its top. */
+export interface BangGameEnded {
+  event: "game-ended";
+  rule: string;
+  side: string;
+  winners: Array<Seat>;
+  roles: Array<string>;
+  hands: Array<Array<BangCardName>>;
+  deck: Array<BangCardName>;
+}
+
+/** What the game brought, and what everybody has now (BA-81). */
+export interface BangMoneyPaid {
+  event: "money-paid";
+  rule: string;
+  amounts: Array<number>;
+  money: Array<number>;
+}
+
+export interface BangBountyPaid {
+  event: "bounty-paid";
+  rule: string;
+  seat: Seat;
+  amount: number;
+}
+
+export interface BangCharactersTurnedUp {
+  event: "characters-turned-up";
+  rule: string;
+  characters: Array<string>;
+}
+
+export interface BangCharacterOffered {
+  event: "character-offered";
+  rule: string;
+  seat: Seat;
+  character: string;
+}
+
+export interface BangBidMade {
+  event: "bid-made";
+  rule: string;
+  seat: Seat;
+  amount: number;
+}
+
+export interface BangBiddingLeft {
+  event: "bidding-left";
+  rule: string;
+  seat: Seat;
+}
+
+/** Hired or kept: the price is paid and noted (BA-87). */
+export interface BangCharacterHired {
+  event: "character-hired";
+  rule: string;
+  seat: Seat;
+  character: string;
+  price: number;
+}
+
+/** Not kept for another game. */
+export interface BangCharacterReleased {
+  event: "character-released";
+  rule: string;
+  seat: Seat;
+}
+
+export interface BangCardKept {
+  event: "card-kept";
+  rule: string;
+  seat: Seat;
+  card: BangCardName;
+}
+
+/** What was not kept goes back into the deck (BA-86). */
+export interface BangCardsReturned {
+  event: "cards-returned";
+  rule: string;
+  seat: Seat;
+}
+
+export type BangEvent =
+  | Asked
+  | Ended
+  | BangGameBegan
+  | BangRoleDealt
+  | BangRoleShown
+  | BangCharacterDealt
+  | BangHandDealt
+  | BangTurnBegan
+  | BangTurnSkipped
+  | BangSuspended
+  | BangCardsDrawn
+  | BangOpenCardDrawn
+  | BangCardsLookedAt
+  | BangCardPutBack
+  | BangDiscardTaken
+  | BangDeckReshuffled
+  | BangCardPlayed
+  | BangCardPutInPlay
+  | BangCardAnswered
+  | BangCardDiscarded
+  | BangCardTaken
+  | BangTableCardTaken
+  | BangStoreOpened
+  | BangStoreCardTaken
+  | BangCardTurned
+  | BangCardsTurned
+  | BangCardChosen
+  | BangShotCancelled
+  | BangDynamitePassed
+  | BangDynamiteExploded
+  | BangLifeLost
+  | BangLifeGained
+  | BangPlayerEliminated
+  | BangCardsInherited
+  | BangGameEnded
+  | BangMoneyPaid
+  | BangBountyPaid
+  | BangCharactersTurnedUp
+  | BangCharacterOffered
+  | BangBidMade
+  | BangBiddingLeft
+  | BangCharacterHired
+  | BangCharacterReleased
+  | BangCardKept
+  | BangCardsReturned;
+
+export interface SixNimmtView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+  options: SixNimmtOptions;
+  phase: "draft" | "choose" | "row" | "over";
+  deal: number;
+  starter: Seat;
+  rows: Array<Array<SixNimmtCard>>;
+  hands: Array<Array<SixNimmtCard> | Hidden>;
+  chosen: Array<SixNimmtCard | Hidden | null>;
+  queue: Array<SixNimmtCard>;
+  piles: Array<Array<SixNimmtCard>>;
+  totals: Array<number>;
+  open: Array<SixNimmtCard>;
+  out: Hidden;
+}
+
+export interface SixNimmtOptions {
+  variant: "standard" | "tactical";
+  limit: number | null;
+  deals: number | null;
+}
+
+export interface FaceToFaceView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+  options: FaceToFaceOptions;
+  wins: Array<number>;
+  starter: Seat;
+  turn: Seat;
+  plays: number;
+  helped: boolean;
+  up: Array<Array<FaceToFaceLaid>>;
+  down: Array<Array<FaceToFaceLaid>>;
+  hands: Array<Array<FaceToFaceCard> | Hidden>;
+  draw_piles: Array<Hidden>;
+  possible: Array<FaceToFacePlay>;
+}
+
+export interface FaceToFaceOptions {
+  "best-of": 1 | 3 | 5;
+  "first-player": number | "random";
+  "last-card": "strict" | "mild";
+}
+
+/** A card on a pile, and whose card it is: on the other's pile it was help (FF-6). */
+export type FaceToFaceLaid = [FaceToFaceCard, Seat];
+
+/** What a legal play would do. */
+export interface FaceToFacePlay {
+  move: Move;
+  card: FaceToFaceCard;
+  pile: "up" | "down";
+  kind: "normal" | "trick" | "help";
+  step: number;
+}
+
+/** Artists are listed by seat; with two players the Court painter is the third (SA-24). */
+export interface SakuraView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+  options: SakuraOptions;
+  path: SakuraPath;
+  phase: "choose" | "emperor" | "artist" | "over";
+  round: number;
+  emperor: number;
+  artists: Array<number>;
+  tokens: Array<number>;
+  supply: number;
+  paid: number;
+  tree: boolean;
+  hands: Array<Array<SakuraCard> | Hidden>;
+  chosen: Array<SakuraCard | Hidden | null>;
+  double: Seat | null;
+  queue: Array<SakuraCard>;
+  discards: Array<SakuraCard>;
+  deck: Hidden;
+  shuffled: Array<number>;
+  origins: Array<Array<number>>;
+}
+
+export interface SakuraOptions {
+  tactical: boolean;
+  deck: Array<SakuraFace> | null;
+  board: SakuraBoard | null;
+}
+
+/** What is printed on a card: done first, and done second (SA-1). */
+export interface SakuraFace {
+  number: number;
+  garden: string;
+  artist: string;
+}
+
+/** The path with bridges of one space; the gate is space 0. */
+export interface SakuraBoard {
+  torii: number;
+  bridges: Array<number>;
+  trees: Array<number>;
+}
+
+/** The path of a match, for its number of players. The last tree is the last space. */
+export interface SakuraPath {
+  torii: number;
+  bridges: Array<Array<number>>;
+  trees: Array<number>;
+}
+
+/** Cards, tokens and families stand as their codes, `d4`, `clergy`, `dandolo`. */
+export interface IntrigoView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+  options: IntrigoOptions;
+  phase: "draft" | "palace" | "over";
+  round: number;
+  first: Seat;
+  families: Array<string>;
+  ducats: Array<number>;
+  supply: number;
+  seals: Array<Array<number>>;
+  bag: Array<number>;
+  tokens: Array<string | null>;
+  gaps: Array<string | null>;
+  piles: Array<number>;
+  prices: Array<number | null>;
+  pick: number;
+  seen: Array<Array<string>>;
+  kept: Array<Array<string> | Hidden>;
+  hands: Array<Array<string> | Hidden>;
+  played: Array<Array<string>>;
+  without: Array<Seat>;
+}
+
+export interface IntrigoOptions {
+  prices: [number, number, number] | IntrigoPrices;
+}
+
+/** The prices of each pile, from its top. */
+export interface IntrigoPrices {
+  merchant: [number, number, number];
+  assassin: [number, number, number];
+  courtesan: [number, number, number];
+  gondolier: [number, number, number];
+  guard: [number, number, number];
+  thief: [number, number, number];
+}
+
+export interface BangView {
+  seat: Seat | null;
+  seats: number;
+  to_act: Array<Seat>;
+  decision: string | null;
+  result: Result | null;
+  options: BangOptions;
+  game: number;
+  first_sheriff: Seat;
+  roles: Array<string | Hidden>;
+  characters: Array<string | null>;
+  lives: Array<number>;
+  full_lives: Array<number>;
+  alive: Array<Seat>;
+  fallen: Array<Seat>;
+  killers: Array<Seat | null>;
+  hands: Array<Array<BangCardName> | Hidden>;
+  known: Array<Array<BangCardName>>;
+  shown: Array<BangCardName>;
+  maybe: Array<[BangCardName, Array<number>]>;
+  tables: Array<Array<BangCardName>>;
+  deck: Array<BangCardName> | Hidden;
+  top: Array<BangCardName>;
+  discard: Array<BangCardName>;
+  aside: Array<BangCardName> | Hidden;
+  turn: Seat;
+  pending: Array<[string, number, number, number]>;
+  bangs: number;
+  fired: Array<BangCardName>;
+  distances: Array<Array<number>>;
+  reach: Array<number>;
+  money: Array<number>;
+  prices: Array<number>;
+  survivors: Array<Seat>;
+  pool: Array<string>;
+  leader: Seat | null;
+  bid: number;
+  out: Array<Seat>;
+  winners: Array<Seat>;
+}
+
+export interface BangOptions {
+  mode: "single" | "tournament";
+  "no-mercy": boolean;
+  experience: boolean;
+  hire: boolean;
+  bounties: boolean;
+}
+
+export interface Views {
+  "six-nimmt": SixNimmtView;
+  "face-to-face": FaceToFaceView;
+  "sakura": SakuraView;
+  "intrigo": IntrigoView;
+  "bang": BangView;
+}
+
+export interface OptionsOf {
+  "six-nimmt": SixNimmtOptions;
+  "face-to-face": FaceToFaceOptions;
+  "sakura": SakuraOptions;
+  "intrigo": IntrigoOptions;
+  "bang": BangOptions;
+}
+
+export interface SixNimmtTables {
+  bulls: Array<number>;
+  cards: Array<SixNimmtCard>;
+  hand: number;
+  rows: number;
+  row: number;
+  limit: number | null;
+}
+
+/** What the rules print on cards and boards, for whoever draws a table: data, no secrets. */
+export type Tables = { [key: string]: never };
+
+export interface SakuraTables {
+  deck: Array<SakuraFace>;
+  path: SakuraPath;
+  prizes: Array<Array<number>>;
+}
+
+export interface IntrigoTables {
+  cards: Array<IntrigoIntrigueCard>;
+  influences: Array<IntrigoInfluencePile>;
+  organisations: Array<string>;
+  buildings: Array<string>;
+  ducats: number;
+  seals: number;
+  hand: number;
+  winning: number;
+}
+
+export interface IntrigoIntrigueCard {
+  code: string;
+  family: string;
+  value: number;
+  copies: number;
+}
+
+export interface IntrigoInfluencePile {
+  kind: string;
+  prices: Array<number>;
+}
+
+export interface BangTables {
+  cards: Array<BangPlayingCard>;
+  characters: Array<BangCharacter>;
+  roles: Array<string>;
+}
+
+export interface BangPlayingCard {
+  name: BangCardName;
+  kind: string;
+  suit: string;
+  rank: string;
+  colour: "brown" | "blue";
+  reach: number;
+}
+
+export interface BangCharacter {
+  name: string;
+  life: number;
+}
+
+export interface TablesOf {
+  "six-nimmt": SixNimmtTables;
+  "face-to-face": Tables;
+  "sakura": SakuraTables;
+  "intrigo": IntrigoTables;
+  "bang": BangTables;
+}
+
+export interface Events {
+  "six-nimmt": SixNimmtEvent;
+  "face-to-face": FaceToFaceEvent;
+  "sakura": SakuraEvent;
+  "intrigo": IntrigoEvent;
+  "bang": BangEvent;
+}
+
+export type GameKey = keyof Views;
+
+export type ClockRule =
+  | NoClock
+  | LiveClock
+  | SlowClock;
+
+export type TableCommand =
+  | Sit
+  | AddBot
+  | Stand
+  | Remove
+  | Ready
+  | Start
+  | Play
+  | TakeBack
+  | Answer
+  | Say
+  | Automate
+  | Return
+  | Resign
+  | Relieve
+  | Rematch
+  | Close;
+
+/** Everything, up to `seq`: the first message, and again whenever one's seats change. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  now: number;
+  since: number;
+  you: You;
+  table: TableCard;
+  clock: ClockCard | null;
+  sights: Array<Sight>;
+  lines: Array<Line>;
+  presence: Presence;
+}
+
+export interface You {
+  person: string;
+  name: string;
+  seats: Array<number>;
+  is_host: boolean;
+}
+
+/** A table as everybody at it sees it, apart from the game. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "live" | "over" | "closed";
+  host: string;
+  seats: Array<SeatCard>;
+  options: { [key: string]: unknown };
+  clock: NoClock | LiveClock | SlowClock;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  auto_start: boolean;
+  created: number;
+  fairness: FairnessCard;
+  asked_back: number | null;
+  agreed: Array<number>;
+  rematch: string | null;
+  result: Result | null;
+}
+
+/** The commitment from the beginning, entropy from the start, seeds after the end. */
+export interface FairnessCard {
+  commitment: string;
+  entropy: Array<string> | null;
+  server_seed: string | null;
+  deal_seed: string | null;
+}
+
+/** Milliseconds in the bank of each seat, and the deadlines of those who think. */
+export interface ClockCard {
+  left: Array<number>;
+  deadlines: { [key: number]: number };
+}
+
+/** What one seat sees (None: a spectator): news, the view, and its legal moves. */
+export interface Sight {
+  seat: number | null;
+  events: Array<Told>;
+  view: BaseView;
+  moves?: Array<LegalMove>;
+  take_back?: boolean;
+}
+
+/** A legal move: its text, its clause, its sentence, and what helps to decide. */
+export interface LegalMove {
+  move: string;
+  rule: string;
+  said: Phrase;
+  hint?: Phrase | null;
+}
+
+/** A line of the chat. */
+export interface Line {
+  seq: number;
+  at: number;
+  name: string;
+  text: string;
+  seat: number | null;
+}
+
+/** Which seats' persons are here; since when the others are away. */
+export interface Presence {
+  type: "presence";
+  here: Array<number>;
+  away: { [key: number]: number };
+  spectators: number;
+}
+
+/** One entry of the log. `seq` rises by one; after a gap, connect again. */
+export interface Update {
+  type: "update";
+  seq: number;
+  happened: Happened;
+  table?: TableCard | null;
+  clock?: ClockCard | null;
+  sights?: Array<Sight>;
+  line?: Line | null;
+}
+
+/** What an entry of the log was, as everybody may know it. */
+export interface Happened {
+  kind: string;
+  at: number;
+  seat?: number | null;
+  by?: string | null;
+  undone?: Array<number>;
+  expired?: boolean;
+}
+
+/** The command took effect, with this entry (or had done so before). */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  table: string | null;
+}
+
+/** The command had no effect, and why. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+  retry_after?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server closes this socket; connect again with `since`. */
+export interface Bye {
+  type: "bye";
+  reason: "stopping" | "slow" | "removed" | "replaced";
+}
+
+export type Message =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | Refused
+  | Pong
+  | Bye;
