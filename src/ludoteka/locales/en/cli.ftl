@@ -36,7 +36,6 @@ cli-parameter-jobs = Processes to use; all cores if nothing is said.
 cli-parameter-sprt = Play until it is clear whether the first bot is rather HIGH or LOW percentage points above par (such as 0:3).
 cli-parameter-league = All against all: pay-offs and ratings; --games counts for each pair.
 cli-parameter-save = Keep what has been played in this file (a league: folder) and go on from it.
-cli-parameter-seconds = Seconds a measurement, in each of seven rounds.
 cli-parameter-seconds = Seconds a measurement, in each of several rounds.
 
 cli-version = ludoteka { $release } ({ $form } engine, Python { $python })
