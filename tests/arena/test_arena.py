@@ -4,7 +4,6 @@ import pytest
 
 from ludoteka.arena import run_arena
 from ludoteka.arena.schedule import make_contest
-from ludoteka.arena.statistics import estimate
 from ludoteka.core import BadInput
 
 
@@ -48,13 +47,3 @@ def test_senseless_contests_are_refused() -> None:
         with pytest.raises(BadInput) as caught:
             make_contest("six-nimmt", bots, seats=seats, options={}, seed=1)
         assert caught.value.code == code
-
-
-def test_intervals_are_students() -> None:
-    """Against the table: t(0.975) is 2.262 with 9 degrees of freedom."""
-    values = [float(number) for number in range(10)]
-    found = estimate(values)
-    assert found.mean == 4.5
-    assert found.margin == pytest.approx(2.262 * 3.0277 / 10**0.5, rel=1e-3)
-    assert found.high - found.low == pytest.approx(2 * (found.margin or 0))
-    assert estimate([1.0]).margin is None

@@ -189,6 +189,30 @@ def test_the_arena_reports(tmp_path: Path) -> None:
     assert "greedy" in ludoteka("arena", *arguments)[1]
 
 
+def test_the_arena_goes_on_from_its_journal(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    arguments = ["arena", "six-nimmt", "greedy", "random", "-o", "deals=1", "-j", "1"]
+    saving = [*arguments, "--save", str(journal), "--json"]
+    assert ludoteka(*saving, "-g", "4")[0] == 0
+    assert ludoteka(*saving, "-g", "8")[1] == ludoteka(*arguments, "-g", "8", "--json")[1]
+    assert len(journal.read_text().splitlines()) == 1 + 4
+
+
+def test_the_arena_tests_and_holds_leagues(tmp_path: Path) -> None:
+    options = ["-o", "deals=1", "-j", "1"]
+    better = ["arena", "six-nimmt", "greedy", "random", *options]
+    worse = ["arena", "six-nimmt", "random", "greedy", *options]
+    assert "Decided: greedy is better" in ludoteka(*better, "--sprt", "0:10")[1]
+    assert "Decided: random is not better" in ludoteka(*worse, "--sprt", "0:10")[1]
+    assert "Not decided yet" in ludoteka(*better, "--sprt", "0:10", "-g", "4")[1]
+    league = [*better, "--league", "-g", "20"]
+    code, out, _ = ludoteka(*league, "--save", str(tmp_path / "league"), "--json")
+    assert code == 0
+    assert json.loads(out)["ratings"][0]["bot"] == "greedy"
+    assert (tmp_path / "league" / "000.jsonl").exists()
+    assert "among random" in ludoteka(*league)[1]
+
+
 def test_the_bench_reports() -> None:
     code, out, _ = ludoteka("bench", "six-nimmt", "--seconds", "0.01", "--json")
     assert code == 0
@@ -228,6 +252,15 @@ def test_a_soak_checks_many_matches() -> None:
         (["scenario", "nowhere.yaml"], "cannot be read"),
         (["arena", "six-nimmt", "clever"], "There is no bot “clever”"),
         (["arena", "six-nimmt", "random", "-n", "1"], "is for 2 to 10 players"),
+        (["arena", "six-nimmt", "random", "--sprt", "3:0"], "the lower first, such as 0:3"),
+        (["arena", "six-nimmt", "random", "--sprt", "much"], "not “much”"),
+        (["arena", "six-nimmt", "random", "--league"], "at least two different bots"),
+        (
+            ["arena", "six-nimmt", "random", "greedy", "--league", "--sprt", "0:3"],
+            "choose --league",
+        ),
+        (["arena", "six-nimmt", "random", "--save", "/"], "cannot serve as the journal"),
+        (["arena", "six-nimmt", "random", "greedy", "--league", "--save", "/dev/null"], "journal"),
         (["bench", "poker"], "There is no game “poker”"),
         (["bench", "six-nimmt", "-n", "99"], "is for 2 to 10 players"),
         (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),

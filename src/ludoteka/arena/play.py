@@ -8,26 +8,47 @@ from ludoteka.core import Event, Game, Result, Rng, Seat, State, redact
 from ludoteka.games import find_game
 
 
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """How a match ended, by seat."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Block(msgspec.Struct, frozen=True, array_like=True):
+    """The matches on one deal, by rotation of the line-up."""
+
+    number: int
+    matches: tuple[Played, ...]
+
+
 class Tally(msgspec.Struct, frozen=True):
-    """What one bot of the line-up got in one block, on average over the rotations."""
+    """What one bot of the line-up got in one block, on average over its seats and matches."""
 
     credit: float
     """Matches won; a shared win counts as a share."""
     score: float
 
 
-def play_block(contest: Contest, block: int) -> dict[str, Tally]:
-    """By bot: its average over all its seats in all matches of the block."""
+def play_block(contest: Contest, number: int) -> Block:
     game = find_game(contest.game)
+    seed = contest.deal_seed(number)
+    results = [
+        play_match(game, contest, contest.line_up(rotation), seed)
+        for rotation in range(contest.seats)
+    ]
+    return Block(number, tuple(Played(result.ranks, result.scores) for result in results))
+
+
+def tally(contest: Contest, block: Block) -> dict[str, Tally]:
+    """By bot."""
     wins: dict[str, list[float]] = {bot: [] for bot in contest.bots}
     scores: dict[str, list[int]] = {bot: [] for bot in contest.bots}
-    for rotation in range(contest.seats):
-        line_up = contest.line_up(rotation)
-        result = play_match(game, contest, line_up, contest.deal_seed(block))
-        for seat, bot in enumerate(line_up):
-            won = seat in result.winners
-            wins[bot].append(1 / len(result.winners) if won else 0.0)
-            scores[bot].append(result.scores[seat])
+    for rotation, match in enumerate(block.matches):
+        share = 1 / match.ranks.count(1)
+        for seat, bot in enumerate(contest.line_up(rotation)):
+            wins[bot].append(share if match.ranks[seat] == 1 else 0.0)
+            scores[bot].append(match.scores[seat])
     return {
         bot: Tally(sum(wins[bot]) / len(wins[bot]), sum(scores[bot]) / len(scores[bot]))
         for bot in wins

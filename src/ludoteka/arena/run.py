@@ -1,16 +1,18 @@
-"""An arena from the first block to the last, on all cores."""
+"""An arena from the first block to the last."""
 
-import multiprocessing
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil
+from typing import Protocol
 
 import msgspec
 
-from ludoteka.arena.play import Tally, play_block
+from ludoteka.arena.journal import Journal
+from ludoteka.arena.play import Block, tally
+from ludoteka.arena.processes import play_blocks
 from ludoteka.arena.schedule import Contest
-from ludoteka.arena.statistics import Estimate, estimate
+from ludoteka.arena.sequential import Test, Verdict
+from ludoteka.arena.statistics import Estimate, Series
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -22,59 +24,121 @@ class BotResult(msgspec.Struct, frozen=True):
     score: Estimate
 
 
+class Tested(msgspec.Struct, frozen=True):
+    """What a sequential test says of the first bot of the line-up."""
+
+    test: Test
+    verdict: Verdict
+    evidence: float
+    """Between minus and plus `bound` nothing is decided."""
+    bound: float
+
+
 class ArenaResult(msgspec.Struct, frozen=True):
     contest: Contest
     blocks: int
     matches: int
     par: float
     bots: list[BotResult]
+    tested: Tested | None = None
 
 
 Progress = Callable[[ArenaResult], None]
 
 
+class PlayBlocks(Protocol):
+    """Where blocks are played: on this machine, or on many."""
+
+    def __call__(
+        self, contest: Contest, numbers: Iterable[int], *, jobs: int
+    ) -> Iterator[Block]: ...
+
+
 def run_arena(
-    contest: Contest, matches: int, *, jobs: int | None = None, progress: Progress | None = None
+    contest: Contest,
+    matches: int,
+    *,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    journal: Journal | None = None,
+    test: Test | None = None,
+    play: PlayBlocks = play_blocks,
 ) -> ArenaResult:
-    """Whole blocks, at least as many matches as asked for."""
+    """Whole blocks, at least as many matches as asked for, or until the test is decided."""
+    standing = Standing(contest, test)
     blocks = ceil(matches / contest.seats)
-    tallies: list[dict[str, Tally]] = []
-    for tally in _tallies(contest, blocks, jobs or os.cpu_count() or 1):
-        tallies.append(tally)
+    for block in in_order(contest, blocks, jobs or os.cpu_count() or 1, journal, play):
+        standing.add(block)
         if progress:
-            progress(summary(contest, tallies))
-    return summary(contest, tallies)
+            progress(standing.result())
+        if standing.decided:
+            break
+    return standing.result()
 
 
-def _tallies(contest: Contest, blocks: int, jobs: int) -> Iterator[dict[str, Tally]]:
-    numbers = range(blocks)
-    if jobs == 1 or blocks == 1:
-        yield from (play_block(contest, block) for block in numbers)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
-        chunk = max(1, min(50, blocks // (jobs * 4)))
-        try:
-            yield from pool.map(play_block, [contest] * blocks, numbers, chunksize=chunk)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def in_order(
+    contest: Contest, count: int, jobs: int, journal: Journal | None, play: PlayBlocks
+) -> Iterator[Block]:
+    """Blocks 0, 1, …: those of the journal, and the others as they are played.
+
+    In this order whatever is finished first, so that a sequential test stops at the same
+    block on any machine.
+    """
+    ready = dict(journal.blocks) if journal else {}
+    missing = [number for number in range(count) if number not in ready]
+    fresh = play(contest, missing, jobs=jobs)
+    for number in range(count):
+        while number not in ready:
+            block = next(fresh)
+            ready[block.number] = block
+            if journal:
+                journal.add(block)
+        yield ready.pop(number)
 
 
-def summary(contest: Contest, tallies: list[dict[str, Tally]]) -> ArenaResult:
-    bots = list(dict.fromkeys(contest.bots))
-    return ArenaResult(
-        contest=contest,
-        blocks=len(tallies),
-        matches=len(tallies) * contest.seats,
-        par=1 / contest.seats,
-        bots=[
-            BotResult(
-                bot=bot,
-                seats=contest.bots.count(bot),
-                wins=estimate([tally[bot].credit for tally in tallies]),
-                score=estimate([tally[bot].score for tally in tallies]),
-            )
-            for bot in bots
-        ],
-    )
+class Standing:
+    """The result so far."""
+
+    def __init__(self, contest: Contest, test: Test | None) -> None:
+        self._contest = contest
+        self._test = test
+        self._blocks = 0
+        self._credits = {bot: Series() for bot in contest.bots}
+        self._scores = {bot: Series() for bot in contest.bots}
+        self._above_par = Series()
+
+    def add(self, block: Block) -> None:
+        self._blocks += 1
+        found = tally(self._contest, block)
+        for bot, got in found.items():
+            self._credits[bot].add(got.credit)
+            self._scores[bot].add(got.score)
+        self._above_par.add(found[self._contest.bots[0]].credit - 1 / self._contest.seats)
+
+    @property
+    def decided(self) -> bool:
+        return self._test is not None and self._test.verdict(self._above_par) != "open"
+
+    def result(self) -> ArenaResult:
+        contest = self._contest
+        return ArenaResult(
+            contest=contest,
+            blocks=self._blocks,
+            matches=self._blocks * contest.seats,
+            par=1 / contest.seats,
+            bots=[
+                BotResult(
+                    bot=bot,
+                    seats=contest.bots.count(bot),
+                    wins=wins.estimate(),
+                    score=self._scores[bot].estimate(),
+                )
+                for bot, wins in self._credits.items()
+            ],
+            tested=None if self._test is None else self._tested(self._test),
+        )
+
+    def _tested(self, test: Test) -> Tested:
+        return Tested(
+            test, test.verdict(self._above_par), test.evidence(self._above_par), test.bound
+        )

@@ -1,7 +1,7 @@
 """Averages with their confidence intervals, over blocks that are independent of one another."""
 
 from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist
 from typing import Final
 
 import msgspec
@@ -25,11 +25,36 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.mean + (self.margin or 0)
 
 
+class Series:
+    """Values one after the other: their mean and variance at any time (Welford)."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        away = value - self.mean
+        self.mean += away / self.count
+        self._squares += away * (value - self.mean)
+
+    @property
+    def variance(self) -> float:
+        return self._squares / (self.count - 1) if self.count > 1 else 0.0
+
+    def estimate(self) -> Estimate:
+        if self.count < 2:
+            return Estimate(self.mean, None)
+        margin = _quantile(self.count - 1) * sqrt(self.variance / self.count)
+        return Estimate(self.mean, margin)
+
+
 def estimate(values: list[float]) -> Estimate:
-    count = len(values)
-    if count < 2:
-        return Estimate(fmean(values), None)
-    return Estimate(fmean(values), _quantile(count - 1) * stdev(values) / sqrt(count))
+    series = Series()
+    for value in values:
+        series.add(value)
+    return series.estimate()
 
 
 def _quantile(freedom: int) -> float:

@@ -1,5 +1,9 @@
 """`ludoteka arena`: which bot is better, and how sure that is."""
 
+import os
+from contextlib import ExitStack
+from math import ceil
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -7,8 +11,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteka.arena import ArenaResult, run_arena
+from ludoteka.arena import ArenaResult, Contest, run_arena
+from ludoteka.arena.journal import Journal
+from ludoteka.arena.league import LeagueResult, pairings, run_league
+from ludoteka.arena.run import Tested
 from ludoteka.arena.schedule import make_contest
+from ludoteka.arena.sequential import Test
 from ludoteka.arena.statistics import Estimate
 from ludoteka.cli.parameters import (
     AsJson,
@@ -20,6 +28,7 @@ from ludoteka.cli.parameters import (
     read_options,
 )
 from ludoteka.cli.words import Language, err, out, say
+from ludoteka.core import BadInput
 from ludoteka.games import find_game
 
 
@@ -30,40 +39,66 @@ def arena(
     seats: SeatCount = None,
     option: Options = None,
     seed: Seed = 1,
+    sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW:HIGH")] = None,
+    league: Annotated[bool, typer.Option("--league")] = False,
+    save: Annotated[Path | None, typer.Option("--save", metavar="PATH")] = None,
     jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     options = read_options(find_game(game), option)
+    if league:
+        if sprt is not None:
+            raise BadInput("league-with-sprt")
+        contests = pairings(game, tuple(bots), seats=seats, options=options, seed=seed)
+        _league(contests, matches, jobs=jobs or os.cpu_count() or 1, save=save, as_json=as_json)
+        return
     contest = make_contest(game, tuple(bots), seats=seats, options=options, seed=seed)
-    columns = (
+    test = None if sprt is None else _parse_test(sprt)
+    with ExitStack() as stack:
+        journal = stack.enter_context(Journal(save, contest)) if save else None
+        bar = stack.enter_context(_progress())
+        task = bar.add_task(say("cli-arena-running"), total=matches)
+
+        def show(result: ArenaResult) -> None:
+            live = f"{result.bots[0].bot} {_percent(result.bots[0].wins)}"
+            if result.tested:
+                live += f"  {_evidence(result.tested)}"
+            bar.update(task, completed=min(matches, result.matches), description=live)
+
+        result = run_arena(contest, matches, jobs=jobs, progress=show, journal=journal, test=test)
+    if as_json:
+        out.print_json(msgspec.json.encode(result).decode())
+    else:
+        _print(result)
+
+
+def _parse_test(text: str) -> Test:
+    """`0:3`: percentage points above par."""
+    low, colon, high = text.partition(":")
+    try:
+        test = Test(low=float(low) / 100, high=float(high) / 100)
+    except ValueError:
+        raise BadInput("bad-sprt", text=text) from None
+    if not colon or not -1 < test.low < test.high < 1:
+        raise BadInput("bad-sprt", text=text)
+    return test
+
+
+def _progress() -> Progress:
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
+        console=err,
+        transient=True,
     )
-    with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task(say("cli-arena-running"), total=matches)
 
-        def show(result: ArenaResult) -> None:
-            wins = result.bots[0].wins
-            live = f"{result.bots[0].bot} {_percent(wins)}"
-            bar.update(task, completed=min(matches, result.matches), description=live)
 
-        result = run_arena(contest, matches, jobs=jobs, progress=show)
-    if as_json:
-        out.print_json(msgspec.json.encode(result).decode())
-        return
-    out.print(
-        say(
-            "cli-arena-title",
-            game=game,
-            seats=contest.seats,
-            matches=result.matches,
-            blocks=result.blocks,
-        ),
-        style="bold",
-    )
+def _print(result: ArenaResult) -> None:
+    contest = result.contest
+    _print_title(contest, result.matches, result.blocks)
     table = Table(box=None, padding=(0, 2), header_style="dim")
     table.add_column(say("cli-heading-bot"))
     table.add_column(say("cli-heading-seats"), justify="right")
@@ -73,6 +108,88 @@ def arena(
         table.add_row(bot.bot, str(bot.seats), _percent(bot.wins), _plain(bot.score))
     out.print(table)
     out.print(say("cli-arena-par", par=f"{result.par:.1%}"), style="dim")
+    if result.tested:
+        out.print(_verdict(contest.bots[0], result.tested))
+
+
+def _verdict(bot: str, tested: Tested) -> str:
+    low, high = f"{100 * tested.test.low:g}", f"{100 * tested.test.high:g}"
+    evidence = _evidence(tested)
+    if tested.verdict == "better":
+        return say("cli-arena-better", bot=bot, low=low, high=high, evidence=evidence)
+    if tested.verdict == "not better":
+        return say("cli-arena-not-better", bot=bot, low=low, high=high, evidence=evidence)
+    return say("cli-arena-open", evidence=evidence)
+
+
+def _print_title(contest: Contest, matches: int, blocks: int) -> None:
+    title = say(
+        "cli-arena-title",
+        game=contest.game,
+        seats=contest.seats,
+        matches=matches,
+        blocks=blocks,
+    )
+    out.print(title, style="bold")
+
+
+def _evidence(tested: Tested) -> str:
+    return f"LLR {tested.evidence:+.2f} (±{tested.bound:.2f})"
+
+
+def _league(
+    contests: list[Contest], matches: int, *, jobs: int, save: Path | None, as_json: bool
+) -> None:
+    """So many matches for each pair."""
+    seats = contests[0].seats
+    blocks = ceil(matches / seats)
+    with ExitStack() as stack:
+        bar = stack.enter_context(_progress())
+        task = bar.add_task(say("cli-arena-running"), total=blocks * seats * len(contests))
+
+        def journal(number: int, contest: Contest) -> Journal:
+            assert save is not None
+            folder = _folder(save)
+            return stack.enter_context(Journal(folder / f"{number:03}.jsonl", contest))
+
+        def show(played: int, contest: Contest) -> None:
+            pair = f"{contest.bots[0]} – {contest.bots[1]}"
+            bar.update(task, completed=played, description=pair)
+
+        result = run_league(
+            contests, blocks, jobs=jobs, progress=show, journals=journal if save else None
+        )
+    if as_json:
+        out.print_json(msgspec.json.encode(result).decode())
+    else:
+        _print_league(contests[0], result)
+
+
+def _folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("bad-journal", path=str(path), problem=error.strerror or "?") from None
+    return path
+
+
+def _print_league(contest: Contest, result: LeagueResult) -> None:
+    _print_title(contest, result.matches, result.blocks)
+    wins = {(pay_off.bot, pay_off.others): pay_off.wins for pay_off in result.pay_offs}
+    table = Table(box=None, padding=(0, 2), header_style="dim")
+    table.add_column(say("cli-heading-bot"))
+    table.add_column(say("cli-heading-rating"), justify="right")
+    for rated in result.ratings:
+        table.add_column(say("cli-heading-among", bot=rated.bot), justify="right")
+    for rated in result.ratings:
+        row = [
+            "" if other.bot == rated.bot else _percent(wins[rated.bot, other.bot])
+            for other in result.ratings
+        ]
+        margin = (rated.high - rated.low) / 2
+        table.add_row(rated.bot, f"{rated.rating:+.0f} ± {margin:.0f}", *row)
+    out.print(table)
+    out.print(say("cli-arena-league-par", par=f"{result.par:.1%}"), style="dim")
 
 
 def _percent(value: Estimate) -> str:
