@@ -319,6 +319,7 @@ export interface TableRequest {
   auto_start?: boolean;
   start?: boolean;
   entropy?: string;
+  id?: string;
 }
 
 export interface Upload {
@@ -1848,6 +1849,14 @@ export interface Bye {
   reason: "stopping" | "slow" | "removed" | "replaced";
 }
 
+/** The last message of a socket that is not let in, or cannot be kept: why. */
+export interface TurnedAway {
+  type: "turned-away";
+  code: string;
+  sentence: string;
+  retry_after?: number | null;
+}
+
 export type Message =
   | Welcome
   | Update
@@ -1855,4 +1864,5 @@ export type Message =
   | Done
   | Refused
   | Pong
-  | Bye;
+  | Bye
+  | TurnedAway;
