@@ -18,6 +18,7 @@ from litestar.types import (
     Send,
 )
 
+from ludoteka.server.frames import shorter_way
 from ludoteka.server.play.pipes import Pipe
 
 TALK: Final = "talk"
@@ -42,4 +43,5 @@ class TalkingApp(Litestar):
         if scope["type"] == ScopeType.WEBSOCKET:
             talk: Talk | None = cast(Scope, scope)["state"].pop(TALK, None)
             if talk is not None:
-                await talk(Pipe(cast(Receive, receive), cast(Send, send)))
+                write = shorter_way(scope)
+                await talk(Pipe(cast(Receive, receive), cast(Send, send), write))
