@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.core import Event, Move
+from ludoteka.core import Move
 from ludoteka.core.fairness import fresh_seed
 from ludoteka.server import protocol
 from ludoteka.server.bus import Bus, LocalBus
@@ -20,7 +20,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.play.thinking import Job, think
-from ludoteka.server.play.workers import Workers
+from ludoteka.server.play.workers import Events, Workers
 from ludoteka.server.protocol import Done
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Actor
@@ -39,11 +39,11 @@ class InlineWorkers(Workers):
     def __init__(self) -> None:
         super().__init__(1, timeout=10)
 
-    async def choose(self, job: Job, events: tuple[Event, ...]) -> Move:
+    async def choose(self, job: Job, events: Events) -> Move:
         await asyncio.sleep(0)
         thought = think(job)
         if thought.move is None:
-            thought = think(replace(job, seen=0, news=events))
+            thought = think(replace(job, seen=0, news=events()))
         assert thought.move is not None
         return thought.move
 

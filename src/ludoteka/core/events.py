@@ -49,6 +49,7 @@ def seen_by(*fields: str) -> Readers:
     return Readers(fields)
 
 
+@cache
 def kebab(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 

@@ -35,9 +35,10 @@ class TakeBacks:
     def played(self, seat: Seat, events: Sequence[Event]) -> None:
         """The next move was made; its number is how many there were before it."""
         # Seats asked together do not answer one another; whoever moves after them does.
-        if self._answered or not nothing_learned(events):
+        teaches = not nothing_learned(events)
+        if self._answered or teaches:
             self._offers.clear()
-        if nothing_learned(events):
+        if not teaches:
             self._offers[seat] = self._moves
         self._answered = any(isinstance(event, Asked | Ended) for event in events)
         self._moves += 1

@@ -1,5 +1,6 @@
 """Numbers for Prometheus: counts and times, never anything of a game."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
@@ -15,3 +16,8 @@ COMMITS: Final = Histogram(
     "From a decision to its durability",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+
+
+@cache  # looking a label up costs more than counting
+def entries_of(kind: str) -> Counter:
+    return ENTRIES.labels(kind)

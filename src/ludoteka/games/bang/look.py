@@ -1,5 +1,6 @@
 """What a seat sees: the view, field by field from what it may know."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteka.core.events import Hidden
@@ -106,6 +107,7 @@ def aside_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...] | Hi
 # -- Distances, from what everybody sees ---------------------------------------------------
 
 
+@lru_cache(maxsize=1024)  # all seats look at the same ones, and most moves leave them so
 def distances(
     seats: int,
     alive: tuple[Seat, ...],

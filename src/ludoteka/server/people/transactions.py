@@ -14,7 +14,7 @@ from ludoteka.server.storage.database import UNUSABLE, problem_of
 
 @asynccontextmanager
 async def writing(database: Database) -> AsyncIterator[AsyncConnection]:
-    async with _begun(database.engine) as connection:
+    async with database.turn, _begun(database.engine) as connection:
         yield connection
 
 

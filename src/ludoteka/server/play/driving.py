@@ -6,18 +6,25 @@ time in the database and goes on.
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from ludoteka.core.errors import LudotekaError
-from ludoteka.core.events import redact
+from ludoteka.core.events import Event, redact
 from ludoteka.core.seats import Move, Seat
 from ludoteka.server.errors import Busy
 from ludoteka.server.play.thinking import Job
 from ludoteka.server.play.workers import BotFailed
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.deciding import Proposal, can_start, move_made, start
+from ludoteka.server.tables.deciding import (
+    Proposal,
+    can_start,
+    move_made,
+    own_last_move,
+    start,
+)
 from ludoteka.server.tables.entries import Mover
 
 if TYPE_CHECKING:
@@ -30,7 +37,8 @@ MOST_EXPIRIES: Final = 3
 RETRY_SECONDS: Final = 1.0
 
 Question = tuple[int, int, str]
-"""Identifies what a seat is asked: take-backs so far, its moves so far, the decision."""
+"""Identifies what a seat is asked: take-backs so far, the entry of its last move (-1: none),
+the decision."""
 
 
 class Driver:
@@ -91,8 +99,8 @@ class Driver:
         return bool(self._thinking) or self._acting is not None
 
     def question(self, seat: Seat) -> Question:
-        made = sum(each.seat == seat for each in self.live.table.moves)
-        return (self.live.generation, made, self.live.table.decision or "")
+        last = own_last_move(self.live.table, seat)
+        return (self.live.generation, last.seq if last else -1, self.live.table.decision or "")
 
     def _note_questions(self) -> None:
         now, before = self.hub.now(), self.asked
@@ -169,11 +177,11 @@ class Driver:
             moves = state.legal(seat) if state is not None else []
             if state is None or not moves:
                 return None
-            received = tuple(redact(event, seat) for _, event in table.events)
+            events, count = table.events, len(table.events)
             generation, seen = self._seen.get(seat, (-1, 0))
-            if generation != self.live.generation or seen > len(received):
+            if generation != self.live.generation or seen > count:
                 seen = 0
-            self._seen[seat] = (self.live.generation, len(received))
+            self._seen[seat] = (self.live.generation, count)
             job = Job(
                 table=table.id,
                 generation=self.live.generation,
@@ -184,10 +192,11 @@ class Driver:
                 view=state.view(seat),
                 moves=moves,
                 seen=seen,
-                news=received[seen:],
+                news=_received(events[seen:], seat),
             )
         try:
-            return await self.hub.workers.choose(job, received)
+            # The list only grows, and take-backs begin another: its first part stays as it is.
+            return await self.hub.workers.choose(job, lambda: _received(events[:count], seat))
         except BotFailed:
             self._seen.pop(seat, None)
             return secrets.choice(moves)
@@ -287,3 +296,7 @@ class Driver:
                 chair = self.live.table.chairs[seat]
                 if chair.expiries >= MOST_EXPIRIES and not chair.stand_in:
                     await self.live.commit(Proposal(facts.StoodIn(seat=seat, why="expired")))
+
+
+def _received(events: Sequence[tuple[int, Event]], seat: Seat) -> tuple[Event, ...]:
+    return tuple(redact(event, seat) for _, event in events)

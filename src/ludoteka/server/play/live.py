@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
 
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Busy
-from ludoteka.server.metrics import COMMITS, CONFLICTS, ENTRIES
+from ludoteka.server.metrics import COMMITS, CONFLICTS, entries_of
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.pipes import REMOVED
 from ludoteka.server.play.presence import Presences
@@ -102,20 +104,22 @@ class LiveTable:
         now = self.hub.now()
         fold(table, table.seq + 1, now, fact, proposal.effect)
         append = self._append(now, fact)
+        began = perf_counter()
         try:
-            with COMMITS.time():
-                won = await self.hub.log.append(append)
+            won = await self.hub.log.append(append)
         except StorageDown:
             self.is_stale = True
             raise Busy("storage-down") from None
         except asyncio.CancelledError:
             self.is_stale = True
             raise
+        finally:
+            COMMITS.observe(perf_counter() - began)
         if not won:
             CONFLICTS.inc()
             self.is_stale = True
             return False
-        ENTRIES.labels(append.entry.kind).inc()
+        entries_of(append.entry.kind).inc()
         self._show(now, fact)
         await self.hub.publish(append.entry)
         if table.created.listed and self._changes_card(fact):
@@ -208,14 +212,14 @@ class LiveTable:
         if isinstance(fact, facts.Started):
             self._show_out()
         frames: dict[Eyes, bytes] = {}
-        news = self._news(at, fact)
+        update, news = self._update(at, fact), self._news(fact)
         for listener in self.listeners:
             frame = frames.get(listener.eyes)
             if frame is None:
-                frame = frames[listener.eyes] = self._frame(at, fact, listener.eyes, news)
+                frame = frames[listener.eyes] = self._frame(update, fact, listener.eyes, news)
             listener.send(frame)
 
-    def _news(self, at: int, fact: AnyFact) -> News:
+    def _news(self, fact: AnyFact) -> News:
         table = self.table
         if not isinstance(fact, facts.Moved | facts.Started):
             return News(table.game, ())
@@ -226,22 +230,30 @@ class LiveTable:
             latest.append((seq, event))
         return News(table.game, reversed(latest))
 
-    def _frame(self, at: int, fact: AnyFact, eyes: Eyes, news: News) -> bytes:
+    def _update(self, at: int, fact: AnyFact) -> Update:
+        """What everybody is told."""
         table = self.table
-        shows = isinstance(fact, TOUCHES_MATCH) and table.state is not None
-        changed = self._changes_card(fact)
-        # A host without a seat is not told apart from the audience here, only when asking.
-        is_open = table.created.listed or eyes != (None,)
-        return encode(
-            Update(
-                seq=table.seq,
-                happened=happened(fact, at),
-                table=table.card(is_open=is_open) if changed else None,
-                clock=clock_card(table) if shows else None,
-                sights=tuple(sight(table, seat, news) for seat in eyes) if shows else (),
-                line=table.lines[-1] if isinstance(fact, facts.Said) else None,
-            )
+        return Update(
+            seq=table.seq,
+            happened=happened(fact, at),
+            clock=clock_card(table) if self._shows_match(fact) else None,
+            line=table.lines[-1] if isinstance(fact, facts.Said) else None,
         )
+
+    def _frame(self, update: Update, fact: AnyFact, eyes: Eyes, news: News) -> bytes:
+        """What these eyes are told."""
+        table = self.table
+        if self._changes_card(fact):
+            # A host without a seat is not told apart from the audience here, only when asking.
+            is_open = table.created.listed or eyes != (None,)
+            update = msgspec.structs.replace(update, table=table.card(is_open=is_open))
+        if self._shows_match(fact):
+            sights = tuple(sight(table, seat, news) for seat in eyes)
+            update = msgspec.structs.replace(update, sights=sights)
+        return encode(update)
+
+    def _shows_match(self, fact: AnyFact) -> bool:
+        return isinstance(fact, TOUCHES_MATCH) and self.table.state is not None
 
     def _changes_card(self, fact: AnyFact) -> bool:
         return not isinstance(fact, KEEPS_CARD) or self.table.status == "over"

@@ -35,7 +35,7 @@ class LobbyNews:
             self._teller.cancel()
 
     async def follow(self, pipe: Pipe) -> None:
-        listener = SocketListener("", "", (None,), pipe.send)
+        listener = SocketListener("", "", (None,), pipe)
         listener.send(await self._frame())
         self._hub.lobby_listeners.add(listener)
         try:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEvent
 
+from ludoteka.server.frames import Write
 from ludoteka.server.people.passes import Pass
 from ludoteka.server.play.eager import begin
 from ludoteka.server.play.listener import MOST_WAITING, Listener
@@ -37,23 +38,32 @@ class Pipe(NamedTuple):
 
     receive: Receive
     send: Send
+    write: Write | None = None
+    """The shorter way, if the server has one."""
 
 
 class SocketListener(Listener):
-    """Writes at once as long as the socket takes it; what it does not take waits."""
+    """Writes as long as the socket takes it; what it does not take waits.
+
+    Where there is a shorter way, what is sent in one step of the event loop (a move's update
+    and its `done`) is written together at the end of it.
+    """
 
     def __init__(
         self,
         person: str,
         name: str,
         eyes: Eyes,
-        send: Send,
+        pipe: Pipe,
         *,
         via: Pass | None = None,
         muted_until: int = 0,
     ) -> None:
         super().__init__(person, name, eyes, via=via, muted_until=muted_until)
-        self._send = send
+        self._send = pipe.send
+        self._write = pipe.write
+        self._fresh: list[bytes] = []
+        """Frames of this step, to be written the shorter way."""
         self._waiting: deque[bytes] | None = None
         """Frames behind the one that the socket has not taken yet."""
         self._writer: asyncio.Task[None] | None = None
@@ -61,6 +71,20 @@ class SocketListener(Listener):
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
             return
+        if self._write is None or self._waiting is not None:
+            self._send_by_asgi(frame)
+            return
+        if not self._fresh:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._fresh.append(frame)
+
+    def _flush(self) -> None:
+        frames, self._fresh = self._fresh, []
+        if frames and self._write is not None and not self._write(frames):
+            for frame in frames:
+                self._send_by_asgi(frame)
+
+    def _send_by_asgi(self, frame: bytes) -> None:
         if self._waiting is None:
             self._begin(self._send(_text(frame)))
         elif len(self._waiting) < MOST_WAITING:
@@ -71,6 +95,7 @@ class SocketListener(Listener):
     def close(self, reason: str) -> None:
         if self.closing is not None:
             return
+        self._flush()
         self.closing = reason
         if self._waiting is None:
             self._begin(self._say_why())

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import replace
 from typing import Final, TypeVar
@@ -14,6 +15,9 @@ from ludoteka.server.metrics import BOT_FAILURES
 from ludoteka.server.play.thinking import Job, Thought, prepare, think
 
 T = TypeVar("T")
+
+Events = Callable[[], tuple[Event, ...]]
+"""All that the seat has received before its decision, in order."""
 
 log = structlog.get_logger()
 
@@ -67,8 +71,8 @@ class Workers:
         for at in range(len(self._workers)):
             self._worker(at)
 
-    async def choose(self, job: Job, events: tuple[Event, ...]) -> Move:
-        """The bot's move. `events`: all that the seat has received, in order."""
+    async def choose(self, job: Job, events: Events) -> Move:
+        """The bot's move. `events`: asked only if the worker does not know the match."""
         at = crc32(job.table.encode()) % len(self._workers)
         for _ in range(MOST_TRIES):
             worker = self._worker(at)
@@ -122,10 +126,10 @@ class Workers:
                 self._abandon(at, worker)
 
 
-async def _choose(worker: Worker, job: Job, events: tuple[Event, ...]) -> Move | None:
+async def _choose(worker: Worker, job: Job, events: Events) -> Move | None:
     move = await worker.think(job)
     if move is None:  # it does not know this bot
-        move = await worker.think(replace(job, seen=0, news=events))
+        move = await worker.think(replace(job, seen=0, news=events()))
     return move
 
 

@@ -1,6 +1,8 @@
 """A database, opened by its address: the log for moves, engines for everything else."""
 
+import asyncio
 import sqlite3
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final, Self
 
 from sqlalchemy import text
@@ -26,6 +28,8 @@ class Database:
         self.engine: Final = engine
         self.reader: Final = for_reading(engine)
         self.log: Final = log
+        self.turn: Final = _turn(engine)
+        """Held by who writes. SQLite has one writer at a time; others would poll for it."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -50,6 +54,10 @@ class Database:
     async def close(self) -> None:
         await self.log.close()
         await self.engine.dispose()
+
+
+def _turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
+    return asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
 
 async def prepare(address: Sqlite | Postgres, engine: AsyncEngine) -> str | None:

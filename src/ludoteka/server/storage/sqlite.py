@@ -9,6 +9,7 @@ PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # WAL alone would lose the last commits when the power fails
     "PRAGMA cache_size = -16000",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: heads change so often that it pays to wait
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ludoteka.core.events import Event, redact
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, Phrase, Sayable
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.views import View
 from ludoteka.games import find_game
@@ -21,7 +21,7 @@ from ludoteka.server.tables.clocks import NoClock
 from ludoteka.server.tables.deciding import can_take_back
 from ludoteka.server.tables.entries import AnyFact, fact_kind
 from ludoteka.server.tables.table import Table
-from ludoteka.texts.phrases import event_phrase, hint_phrase, move_phrase
+from ludoteka.texts.phrases import event_phrase, in_full, move_phrase
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -30,29 +30,26 @@ Eyes = tuple[Seat | None, ...]
 
 
 class News:
-    """Events, as each seat receives them, encoded; those without secrets only once."""
+    """Events, as each seat receives them, encoded; what several receive alike only once."""
 
     def __init__(self, game: Game, events: Iterable[tuple[int, Event]]) -> None:
         self._game = game
         self._events = tuple(events)
-        self._shared: dict[int, msgspec.Raw] = {}
+        self._told: dict[tuple[int, Event], msgspec.Raw] = {}
 
     @property
     def events(self) -> Iterable[Event]:
         return (event for _, event in self._events)
 
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
-        return tuple(self._tell(at, seat) for at in range(len(self._events)))
+        return tuple([self._tell(seq, redact(event, seat)) for seq, event in self._events])
 
-    def _tell(self, at: int, seat: Seat | None) -> msgspec.Raw:
-        seq, event = self._events[at]
-        received = redact(event, seat)
-        if received is event and (found := self._shared.get(at)) is not None:
-            return found
-        said = event_phrase(self._game, received) if type(event).logged else None
-        told = msgspec.Raw(encode(Told(seq, received, said)))
-        if received is event:
-            self._shared[at] = told
+    def _tell(self, seq: int, received: Event) -> msgspec.Raw:
+        told = self._told.get((seq, received))
+        if told is None:
+            said = event_phrase(self._game, received) if type(received).logged else None
+            told = msgspec.Raw(encode(Told(seq, received, said)))
+            self._told[seq, received] = told
         return told
 
 
@@ -78,18 +75,33 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
 def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> Iterable[msgspec.Raw]:
     """Legal moves as they are sent: with words, clause and hint."""
     for move in legal:
-        opened = _offer(game.key, decision, move)
-        hint = hint_phrase(game, view, move)
-        yield msgspec.Raw(opened + (b',"hint":' + encode(hint) if hint else b"") + b"}")
+        hint = game.hint(view, move)
+        arguments = tuple(hint.arguments.items()) if hint else ()
+        try:
+            yield _offer(game.key, decision, move, hint.key if hint else None, arguments)
+        except TypeError:  # a hint that holds phrases in turn is not kept
+            yield _make_offer(game.key, decision, move, hint)
 
 
 @lru_cache(maxsize=20_000)
-def _offer(key: str, decision: str, move: Move) -> bytes:
-    """A legal move as JSON, but for its hint and the closing brace."""
+def _offer(
+    key: str,
+    decision: str,
+    move: Move,
+    hint: str | None,
+    arguments: tuple[tuple[str, Sayable], ...],
+) -> msgspec.Raw:
+    """The same cards come again and again, with the same to be said about them."""
+    return _make_offer(key, decision, move, Phrase(hint, dict(arguments)) if hint else None)
+
+
+def _make_offer(key: str, decision: str, move: Move, hint: Phrase | None) -> msgspec.Raw:
+    """A legal move as JSON."""
     game = find_game(key)
     rule = game.decision(decision).rule
     said = move_phrase(game, move)
-    return encode(LegalMove(game.moves.text(move), rule, said))[:-1]
+    full = None if hint is None else in_full(game, hint)
+    return msgspec.Raw(encode(LegalMove(game.moves.text(move), rule, said, full)))
 
 
 def clock_card(table: Table) -> ClockCard | None:

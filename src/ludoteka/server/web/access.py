@@ -1,11 +1,9 @@
 """Requests and sockets at the door of a table."""
 
-from litestar.types import Send
-
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.play.pipes import SocketListener
+from ludoteka.server.play.pipes import Pipe, SocketListener
 from ludoteka.server.protocol import TableCard
 from ludoteka.server.tables.audience import may_open, may_see
 from ludoteka.server.tables.deciding import Actor
@@ -33,9 +31,9 @@ def listener_of(who: Who) -> Listener:
     return Listener(who.person, who.name, (None,), via=who.pass_, muted_until=who.muted_until)
 
 
-def socket_listener_of(who: Who, send: Send) -> SocketListener:
+def socket_listener_of(who: Who, pipe: Pipe) -> SocketListener:
     return SocketListener(
-        who.person, who.name, (None,), send, via=who.pass_, muted_until=who.muted_until
+        who.person, who.name, (None,), pipe, via=who.pass_, muted_until=who.muted_until
     )
 
 

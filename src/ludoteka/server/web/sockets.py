@@ -49,7 +49,7 @@ async def table_socket(
 
 async def _at_table(talk: Callable[..., TableSocket], player: Who, since: int, pipe: Pipe) -> None:
     with SOCKETS.track_inprogress():
-        await talk(pipe=pipe, listener=socket_listener_of(player, pipe.send)).run(since)
+        await talk(pipe=pipe, listener=socket_listener_of(player, pipe)).run(since)
 
 
 @websocket("/ws/lobby", scope="read", guards=[limited("sockets")])

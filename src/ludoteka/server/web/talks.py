@@ -23,6 +23,7 @@ from litestar.types import (
     Send,
 )
 
+from ludoteka.server.frames import shorter_way
 from ludoteka.server.play.pipes import Pipe
 from ludoteka.server.protocol import TurnedAway
 from ludoteka.server.tables.sights import encode
@@ -61,7 +62,7 @@ class TalkingApp(Litestar):
         door = _Door(scope, send)
         await super().__call__(scope, receive, door.send)
         try:
-            await door.talk(Pipe(receive, send))
+            await door.talk(Pipe(receive, send, shorter_way(scope)))
         except Exception as error:  # noqa: BLE001 -- whatever it is, the other side is told
             await door.turn_away(error)
 
