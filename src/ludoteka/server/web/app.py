@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteka.core.build import release
 from ludoteka.server.bus import make_bus
+from ludoteka.server.bus.doorbell import Doorbell
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
@@ -111,7 +112,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     stack.callback(people.close)
     limiter = make_limiter(settings.redis)
     stack.push_async_callback(limiter.close)
-    bus = make_bus(settings.bus_url())
+    url = settings.bus_url()
+    bus = Doorbell(database) if url is None else make_bus(url)
     stack.push_async_callback(bus.close)
     workers = Workers(settings.bot_workers or os.cpu_count() or 1, timeout=settings.bot_seconds)
     key = people.sessions.key_for("tables")
