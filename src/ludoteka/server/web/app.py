@@ -10,7 +10,6 @@ from typing import Final
 import structlog
 from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteka.core.build import release
 from ludoteka.server.bus import make_bus
@@ -31,6 +30,7 @@ from ludoteka.server.web.accounts import CONTROLLERS
 from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest, refuse_nul
 from ludoteka.server.web.cookies import send_cookie
+from ludoteka.server.web.description import DescriptionPlugin
 from ludoteka.server.web.errors import HANDLERS
 from ludoteka.server.web.games import Games, printed
 from ludoteka.server.web.headers import send_headers
@@ -87,7 +87,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
             title="Ludoteka",
             version=release(),
             path="/api",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[DescriptionPlugin()],
             description="Everything that a client can do. Sockets are told in the documentation.",
         ),
         logging_config=None,
