@@ -2,16 +2,22 @@
 
 import configparser
 import json
+import os
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 import yaml
 
+from ludoteka.client import Client
 from ludoteka.server.sources import load_settings
 from tests.cli.hosting import Browser, House, ludoteka, serving, socket_at, until
+from tests.server.running import free_port
 from tests.server.services import REDIS
 
 ROOT: Final = Path(__file__).parents[2]
@@ -116,3 +122,53 @@ def test_a_table_opened_at_one_node_is_played_at_the_other(nodes: list[House]) -
             until(lambda: "from the other node" in str(talk.recv(timeout=60)))
         assert first.stop() == 0
         assert json.dumps("from the other node") in there.get(f"/api/tables/{table}/now").text
+
+
+@pytest.fixture
+def proxy(nodes: list[House], tmp_path: Path) -> Iterator[str]:
+    """Caddy with the file of the compose file, but for the addresses."""
+    program = shutil.which("caddy")
+    if program is None:
+        pytest.skip("no caddy")
+    written = (DEPLOY / "Caddyfile").read_text("utf-8")
+    for name, node in zip(NODES, nodes, strict=True):
+        written = written.replace(f"{name}:8420", node.url.removeprefix("http://"))
+    file = tmp_path / "Caddyfile"
+    file.write_text(f"{{\n\tadmin off\n}}\n{written}", "utf-8")
+    port = free_port()
+    own = {"SITE": f":{port}", "HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    with (
+        (tmp_path / "caddy.log").open("w") as log,
+        subprocess.Popen(
+            [program, "run", "--config", str(file), "--adapter", "caddyfile"],
+            stdout=log,
+            stderr=log,
+            env=own,
+        ) as process,
+    ):
+        url = f"http://127.0.0.1:{port}"
+        until(lambda: _answers(url))
+        yield url
+        process.terminate()
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/health").status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_behind_the_proxy_people_play_on_when_a_node_goes(nodes: list[House], proxy: str) -> None:
+    for inside in ("/metrics", "/ready"):
+        assert httpx.get(f"{proxy}{inside}").status_code == 404
+    with Client(proxy) as host, Client(proxy) as guest:
+        table = host.open_table("face-to-face").id
+        # The proxy gives each connection to the node with the fewest: one is at either.
+        with host.join(table) as one, guest.join(table) as other:
+            other.sit(1)
+            other.ready(1)
+            assert one.say("before").seq < other.say("before").seq
+            assert nodes[0].stop() == 0
+            assert one.say("after").seq < other.say("after").seq

@@ -20,7 +20,7 @@ Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 
 pytestmark = pytest.mark.slow
 
-EXAMPLES: Final = 16
+EXAMPLES: Final = 10
 """Of each operation."""
 ENDLESS: Final = ("/api/bot/stream", "/api/tables/{table_id}/stream")
 """They answer for as long as one listens; the client's tests do."""

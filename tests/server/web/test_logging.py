@@ -66,8 +66,9 @@ def test_a_traceback_shows_no_values_of_variables(log_format: str) -> None:
             failed.add_note(SPADES)
             raise failed from missing
     except ExceptionGroup as error:
-        structlog.get_logger().error("unexpected error", id="0f", exc_info=error)
-        logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=error)
+        caught = error
+    structlog.get_logger().error("unexpected error", id="0f", exc_info=caught)
+    logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=caught)
     for told in (
         "KeyError",
         "ExceptionGroup",

@@ -222,8 +222,10 @@ class Hub:
             live.show_presence()
 
     def _missed(self) -> None:
-        """The bus was away: whatever it would have told is in the database."""
+        """The bus was away, or the host has rung: whatever was to be told is in the database."""
         self.chore(self._compare_heads())
+        self.chore(self._check_people(None))
+        self.on_lobby()
 
     async def _compare_heads(self) -> None:
         """Catch up where others are further than we have heard."""

@@ -10,10 +10,10 @@ from typing import Final
 import structlog
 from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteka.core.build import release
 from ludoteka.server.bus import make_bus
+from ludoteka.server.bus.doorbell import Doorbell
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
@@ -30,6 +30,7 @@ from ludoteka.server.web.accounts import CONTROLLERS
 from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest, refuse_nul
 from ludoteka.server.web.cookies import send_cookie
+from ludoteka.server.web.description import DescriptionPlugin
 from ludoteka.server.web.errors import HANDLERS
 from ludoteka.server.web.games import Games, printed
 from ludoteka.server.web.headers import send_headers
@@ -88,7 +89,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
             title="Ludoteka",
             version=release(),
             path="/api",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[DescriptionPlugin()],
             description="Everything that a client can do. Sockets are told in the documentation.",
         ),
         logging_config=None,
@@ -113,7 +114,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     stack.callback(people.close)
     limiter = make_limiter(settings.redis)
     stack.push_async_callback(limiter.close)
-    bus = make_bus(settings.bus_url())
+    url = settings.bus_url()
+    bus = Doorbell(database) if url is None else make_bus(url)
     stack.push_async_callback(bus.close)
     workers = Workers(settings.bot_workers or os.cpu_count() or 1, timeout=settings.bot_seconds)
     key = people.sessions.key_for("tables")

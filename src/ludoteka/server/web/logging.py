@@ -43,7 +43,10 @@ SECRETS: Final = frozenset(
 
 def hide_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Hides by name, at any depth; `server_seed` and `old-password` count as well."""
-    return {key: _hidden(key, value) for key, value in event.items()}
+    hidden = {key: _hidden(key, value) for key, value in event.items()}
+    if "exc_info" in event:  # must stay what it is to be told at all
+        hidden["exc_info"] = event["exc_info"]
+    return hidden
 
 
 def _hidden(key: str, value: object) -> object:
