@@ -1,6 +1,6 @@
 # Replays, uploaded records and verification in the web client.
 
-web-replay-of = Replay of { $day }.
+web-replay-of = Replay of { $day }
 web-replay-open = All cards open
 web-replay-link = Link to this moment
 web-replay-first = To the beginning
@@ -13,7 +13,6 @@ web-upload-more = A record is a file with everything that happened in a match: d
 web-upload-choose = Choose a file
 web-upload-reading = Reading the file…
 web-upload-drop = or drop it here
-web-upload-link = Replay a record from a file
 web-file-large = “{ $name }” is too long for a record: none has more than a megabyte.
 web-file-foreign = “{ $name }” is not a record of Ludoteka. Records are JSON files that begin with their format, ludoteka-record-1.
 web-file-partial = “{ $name }” tells a match that was still running, as one seat saw it. Download it again when the match is over.
@@ -22,8 +21,8 @@ web-file-broken = “{ $name }” begins like a record, but parts of it are miss
 web-verify = Verify the deal
 web-verify-title = Was the deal fair?
 web-verify-more = Your browser deals this match again from the numbers in its record, and compares every step.
-web-verify-native = It computes with its own cryptography, and sends nothing anywhere.
-web-verify-own = This page came over plain http, where browsers keep their cryptography locked; so the page computes the fingerprints with code of its own.
+web-verify-native = It computes the first four by itself; the last two need the rules of the game, so there it asks the server.
+web-verify-own = This page came over plain http, where browsers keep their cryptography locked; so the page computes the fingerprints with code of its own. The last two steps need the rules of the game: there it asks the server.
 web-verify-running = Checking…
 web-verify-running-more = One step after the other.
 web-verify-good = The deal is genuine

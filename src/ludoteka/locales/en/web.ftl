@@ -55,6 +55,7 @@ web-rules-found =
        *[other] { $count } places found
     }
 web-settings = Settings
+web-people = At this table
 web-close = Close
 web-line-down = The line is down: try now
 web-qr = Code of the link
@@ -139,6 +140,7 @@ web-no-finished = Nothing here yet: every game you end is kept on this shelf.
 web-place = Place: { $place }
 web-replay = Replay
 web-no-replay = There is nothing to replay
+web-upload-link = Replay a record from a file
 web-eyes = Through whose eyes
 web-eyes-public = Spectator
 web-step = One step on

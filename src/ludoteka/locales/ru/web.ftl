@@ -56,6 +56,7 @@ web-rules-found =
        *[many] Найдено { $count } мест
     }
 web-settings = Настройки
+web-people = За этим столом
 web-close = Закрыть
 web-line-down = Связь прервалась: попробовать
 web-qr = Код ссылки
@@ -143,6 +144,7 @@ web-no-finished = Пока пусто: здесь хранится каждая 
 web-place = Место: { $place }
 web-replay = Повтор
 web-no-replay = Повторять нечего
+web-upload-link = Повтор по записи из файла
 web-eyes = Чьими глазами
 web-eyes-public = Зритель
 web-step = Шаг вперёд

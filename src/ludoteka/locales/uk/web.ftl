@@ -56,6 +56,7 @@ web-rules-found =
        *[many] Знайдено { $count } місць
     }
 web-settings = Налаштування
+web-people = За цим столом
 web-close = Закрити
 web-line-down = Зв’язок урвався: спробувати
 web-qr = Код посилання
@@ -143,6 +144,7 @@ web-no-finished = Поки порожньо: тут зберігається к�
 web-place = Місце: { $place }
 web-replay = Повтор
 web-no-replay = Нічого повторювати
+web-upload-link = Повтор за записом із файлу
 web-eyes = Чиїми очима
 web-eyes-public = Глядач
 web-step = Крок уперед

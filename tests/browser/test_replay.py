@@ -1,0 +1,101 @@
+"""Looking back at a match: step by step, through any eyes, from a link or a file."""
+
+import re
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from tests.browser.played import finished_match, record_of
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def table(address: str) -> str:
+    return finished_match(address)
+
+
+def step(page: Page) -> Locator:
+    return page.locator("footer b")
+
+
+def json_file(content: bytes) -> FilePayload:
+    return {"name": "match.json", "mimeType": "application/json", "buffer": content}
+
+
+def test_a_match_is_stepped_through_by_keys_and_buttons(page: Page, table: str) -> None:
+    page.goto(f"/replay/{table}")
+    expect(step(page)).to_have_text(re.compile(r"^Step 1 of \d+$"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(step(page)).to_have_text(re.compile("^Step 2 of"))
+    page.keyboard.press("End")
+    expect(step(page)).to_have_text(re.compile(r"^Step (\d+) of \1$"))
+    page.keyboard.press("Home")
+    expect(step(page)).to_have_text(re.compile("^Step 1 of"))
+    page.get_by_role("slider", name="Moment of the match").fill("4")
+    expect(step(page)).to_have_text(re.compile("^Step 5 of"))
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Speed")).click()
+    page.locator("h1").click()  # no button has the focus: the space bar is the page's
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(step(page)).to_have_text(re.compile(r"^Step (\d+) of \1$"), timeout=30_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address: str) -> None:
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="random 2").click()
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.url == f"{address}/replay/{table}#step=4&seat=2"
+    link = page.url
+    page.goto("/me")
+    page.goto(link)
+    expect(step(page)).to_have_text(re.compile("^Step 4 of"))
+    expect(page.get_by_role("button", name="random 2")).to_have_attribute("aria-pressed", "true")
+
+
+def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
+    page: Page, table: str, address: str
+) -> None:
+    """What the page shows is what the server sends, and it sends no more than was asked for."""
+    dealt = httpx.get(f"{address}/api/tables/{table}/verification").json()["deal"]
+    hands = [told["event"]["cards"] for told in dealt if told["event"]["event"] == "hand-dealt"]
+    page.goto(f"/replay/{table}")
+    open_hands = page.locator(".hands")
+    expect(step(page)).to_be_visible()
+    expect(open_hands).to_have_count(0)
+    with page.expect_response("**/replay?seat=0&open_cards=true"):
+        page.get_by_role("button", name="All cards open").click()
+    expect(open_hands.get_by_label("random 2").locator(".number")).to_have_text(
+        [str(card) for card in hands[1]]
+    )
+    with page.expect_response("**/replay?seat=0") as answer:
+        page.get_by_role("button", name="All cards open").click()
+    assert answer.value.json()["moments"][0]["view"]["hands"] == [hands[0], {"hidden": 10}]
+    expect(open_hands).to_have_count(0)
+
+
+def test_a_record_from_a_file_is_replayed(page: Page, table: str, address: str) -> None:
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(
+        json_file(msgspec.json.encode(record_of(address, table)))
+    )
+    page.wait_for_url("**/records/*")
+    expect(step(page)).to_have_text(re.compile("^Step 1 of"))
+
+
+def test_a_file_that_is_no_record_gets_a_sentence(page: Page) -> None:
+    page.goto("/replay")
+    files = page.locator("input[type=file]")
+    files.set_input_files(json_file(b"1. e4 e5"))
+    expect(page.get_by_role("alert")).to_contain_text("“match.json” is not a record of Ludoteka")
+    files.set_input_files(json_file(b'{"format": "ludoteka-record-1", "game": "bang"}'))
+    expect(page.get_by_role("alert")).to_contain_text("parts of it are missing")
