@@ -64,8 +64,10 @@ export function others(seats: number, bottom: Seat): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (bottom + step + 1) % seats);
 }
 
+/** A phone, held upright; one that lies on its side has the round table of the large screens. */
 export function isNarrow(width: number, height: number): boolean {
-  return width < 760 || width < height;
+  const flat = width >= 600 && height <= 440;
+  return width < height || (width < 760 && !flat);
 }
 
 /** `prompt`: how high the prompt stands, in pixels; a phone's table ends above it. */

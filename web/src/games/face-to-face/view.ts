@@ -47,6 +47,13 @@ export type Event = BaseEvent &
     | { event: 'ended' | 'asked' }
   );
 
+/** The pile that an event was about: whose it is, and which; for whoever points at it in the log. */
+export function pointedAt(event: Event | null): { seat: Seat; pile: PileName; card: number } | null {
+  if (!event || !('pile' in event)) return null;
+  const seat = event.event === 'help-given' ? event.to : event.seat;
+  return { seat, pile: event.pile, card: event.card };
+}
+
 export type Metal = 'gold' | 'silver';
 export const metalOf = (seat: Seat): Metal => (seat === 0 ? 'gold' : 'silver');
 

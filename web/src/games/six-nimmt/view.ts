@@ -30,6 +30,13 @@ export type Event = BaseEvent &
     | { event: 'ended' | 'asked' }
   );
 
+/** The cards and the row that an event was about, for whoever points at it in the log. */
+export function pointedAt(event: Event | null): { cards: Set<number>; row: number | null } {
+  const told = (event ?? {}) as { card?: unknown; cards?: unknown; row?: number };
+  const cards = [told.card, ...(Array.isArray(told.cards) ? told.cards : [])];
+  return { cards: new Set(cards.filter((card) => typeof card === 'number')), row: told.row ?? null };
+}
+
 export interface Tables {
   /** By the card's number; there is no card 0. */
   bulls: number[];
