@@ -84,6 +84,8 @@ export interface BoardProps<
   choose(move: string): void;
   /** Take the last move back; only while `sight.take_back`. */
   takeBack(): void;
+  /** Take the last choice back and make this one instead; missing where nothing can be changed. */
+  change?(move: string): void;
   /** Why this move, which is not in `sight.moves`, is not allowed; null: nothing to say. */
   why(move: string): Promise<Why | null>;
   /** Finish the running animation at once. */

@@ -19,6 +19,8 @@ interface Frame {
 
 /** More waiting pictures than this are skipped: the newest sight is what matters. */
 const MOST = 60;
+/** Milliseconds of pictures that are told at the usual speed; what is more hurries. */
+const CATCH_UP = 5000;
 
 export class Stage {
   #module: BoardModule;
@@ -93,11 +95,19 @@ export class Stage {
     this.#show(frame.sight);
     this.behind = Math.max(0, this.behind - frame.tells);
     this.busy = !frame.last || this.#waiting.length > 0;
-    const hurry = this.#waiting.length > 15 ? 0.35 : 1;
     if (this.busy) {
-      const hold = (frame.hold * hurry * pace(this.#motion())) / this.#speed();
+      const hold = (frame.hold * this.#hurry(frame.hold) * pace(this.#motion())) / this.#speed();
       this.#timer = setTimeout(() => this.#next(), hold);
     }
+  }
+
+  /**
+   * The more waits, the faster it goes: with the square of the rest, whatever waits is told in
+   * less than twice `CATCH_UP`, and slows down to the usual speed for the last of it.
+   */
+  #hurry(hold: number): number {
+    const rest = this.#waiting.reduce((sum, frame) => sum + frame.hold, hold);
+    return Math.min(1, (CATCH_UP / rest) ** 2);
   }
 
   #show(sight: Sight): void {

@@ -94,3 +94,19 @@ test('other eyes see their own picture, and nothing flies there', () => {
   stage.reset(sight('theirs'));
   expect([shown(), stage.previous]).toEqual(['theirs', null]);
 });
+
+test('two hundred events of one sight are all shown, in order, and soon', () => {
+  const slow = { ...board, steps: (before: Sight, after: Sight) => (board.steps?.(before, after) ?? []).map((step) => ({ ...step, hold: 700 })) };
+  const busy = new Stage(slow as BoardModule, sight('start'), () => 'normal');
+  busy.push(sight('after', ...Array.from({ length: 200 }, (_, number) => event(`e${number}`))));
+  const seen = [busy.shown.view.decision];
+  for (let time = 0; busy.busy && time < 10_000; time += 1) {
+    vi.advanceTimersByTime(1);
+    if (busy.shown.view.decision !== seen.at(-1)) seen.push(busy.shown.view.decision);
+  }
+  expect([busy.shown.view.decision, busy.busy, busy.behind]).toEqual(['after', false, 0]);
+  // Several timers may end in one millisecond; what was seen is in order all the same.
+  const numbers = seen.slice(0, -1).map((name) => Number(name?.slice(1)));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(numbers.length).toBeGreaterThan(150);
+});

@@ -1,4 +1,4 @@
-import type { FaceToFaceLaid, FaceToFacePlay, Seat } from '../../lib/wire';
+import type { FaceToFaceEvent, FaceToFaceLaid, FaceToFacePlay, Seat } from '../../lib/wire';
 
 export type {
   FaceToFaceEvent as Event,
@@ -9,6 +9,13 @@ export type {
 
 export type PileName = FaceToFacePlay['pile'];
 export type Kind = FaceToFacePlay['kind'];
+
+/** The pile that an event was about: whose it is, and which; for whoever points at it in the log. */
+export function pointedAt(event: FaceToFaceEvent | null): { seat: Seat; pile: PileName; card: number } | null {
+  if (!event || !('pile' in event)) return null;
+  const seat = event.event === 'help-given' ? event.to : event.seat;
+  return { seat, pile: event.pile, card: event.card };
+}
 
 export type Metal = 'gold' | 'silver';
 export const metalOf = (seat: Seat): Metal => (seat === 0 ? 'gold' : 'silver');
