@@ -6,6 +6,7 @@
  */
 
 import type { Command, Done, Message, Refused } from './protocol';
+import { randomHex } from './random';
 
 export type Connection = 'live' | 'dropped' | 'catching-up';
 
@@ -49,7 +50,7 @@ export class TableSocket {
 
   /** Send a command; the answer comes even if the line drops in between. */
   send(command: Command): Promise<Done | Refused> {
-    const id = crypto.randomUUID();
+    const id = randomHex();
     const frame = JSON.stringify({ id, ...command });
     return new Promise((resolve) => {
       this.#waiting.set(id, { frame, resolve });
