@@ -18,6 +18,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name that is not this computer: browsers treat it like any other host without https.
+    "--host-resolver-rules=MAP friends.test 127.0.0.1",
 ]
 PATIENCE = 30_000
 """Milliseconds: what is waited for comes at once, except on a very busy machine."""

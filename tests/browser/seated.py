@@ -100,6 +100,16 @@ class Seated:
         sight: Sight = found.json_value()
         return sight
 
+    def settle(self) -> None:
+        """Until what was sent is answered."""
+        self.page.wait_for_function("() => !document.querySelector('main[aria-busy=true]')")
+
+    def glance(self) -> Sight:
+        """Without waiting."""
+        self.settle()
+        sight: Sight = self.page.evaluate(SIGHT)
+        return sight
+
     def play_on(
         self, *, most: int = 400, listed: int = 7, each: Callable[[], None] = lambda: None
     ) -> int:

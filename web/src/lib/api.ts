@@ -1,6 +1,7 @@
 /** The server's REST: lobby, games, tables. Errors are sentences for the reader. */
 
 import type { Why } from './board';
+import { randomHex } from './random';
 import type { Offer, Opened, Record, Replay, TableCard, TableLine, TablePage, TableRequest } from './wire';
 import type { Uploaded, Verdict } from './wire';
 
@@ -92,8 +93,5 @@ export async function getWhy(table: string, seat: number, move: string): Promise
   );
 }
 
-/** Our part of the deal's chance: 16 random bytes, hexadecimal. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Our part of the deal's chance. */
+export const entropy = randomHex;

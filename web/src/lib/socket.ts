@@ -5,8 +5,8 @@
  * are sent again after a drop until they are answered, so no click is lost and none counts twice.
  */
 
-import { newId } from './ids';
 import type { Command, Done, Message, Refused } from './protocol';
+import { randomHex } from './random';
 
 export type Connection = 'live' | 'dropped' | 'catching-up';
 
@@ -50,7 +50,7 @@ export class TableSocket {
 
   /** Send a command; the answer comes even if the line drops in between. */
   send(command: Command): Promise<Done | Refused> {
-    const id = newId();
+    const id = randomHex();
     const frame = JSON.stringify({ id, ...command });
     return new Promise((resolve) => {
       this.#waiting.set(id, { frame, resolve });

@@ -67,7 +67,7 @@ export class LiveTable {
     this.table = message.table;
     this.clock = message.clock;
     this.presence = message.presence;
-    this.lines = fresh ? message.lines : [...this.lines, ...message.lines].slice(-MOST_LINES);
+    this.lines = message.lines.slice(-MOST_LINES); // all of them, also after a drop
     const kept = new Map<Seat | null, News[]>();
     for (const { seat } of message.sights) kept.set(seat, fresh ? [] : (this.logs.get(seat) ?? []));
     this.logs = kept;

@@ -1,0 +1,75 @@
+"""By keyboard alone, and in another language from one move to the next."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.seated import Seated
+
+
+def tab_to(page: Page, description: str, *, most: int = 120) -> None:
+    """Press Tab until the focus is on what a screen reader would call so."""
+    goal = page.get_by_role("button", name=description).or_(page.get_by_label(description))
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if goal.first.evaluate("(element) => element === document.activeElement"):
+            return
+    raise AssertionError(f"{description} cannot be reached by keyboard")
+
+
+def test_a_game_of_six_nimmt_is_played_by_keyboard_alone(page: Page) -> None:
+    page.goto("/new/six-nimmt")
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    tab_to(page, "Only bots")
+    page.keyboard.press("Enter")
+    tab_to(page, "Deals")
+    page.keyboard.type("1")
+    tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    seated = Seated(page)
+    for _ in range(60):
+        if seated.wait()["over"]:
+            break
+        reach_a_thing(page)
+        page.keyboard.press("Enter")
+        seated.settle()
+    seated.expect_result()
+    assert len([move for move in seated.sent if move.startswith("play")]) == 10
+
+
+def reach_a_thing(page: Page) -> None:
+    """By Tab to the first thing that can be picked, then by an arrow to its neighbour."""
+    for _ in range(60):
+        standing = page.evaluate("document.activeElement.dataset.standing")
+        if standing in ("free", "picked"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("nothing to pick can be reached by keyboard")
+
+
+def test_the_language_changes_in_mid_game_and_nothing_is_lost(page: Page) -> None:
+    seated = Seated(page)
+    seated.play_now("6 nimmt!")
+    sight = seated.wait()
+    hand = [thing["name"] for thing in sight["things"]]
+    for language, name, prompt, settings in (
+        ("ru", "Русский", "Выберите карту.", "Settings"),
+        ("uk", "Українська", "Виберіть карту.", "Настройки"),
+        ("en", "English", "Choose a card.", "Налаштування"),
+    ):
+        page.get_by_role("button", name=settings).click()
+        page.get_by_role("button", name=name).click()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("main").get_by_text(prompt).first).to_be_visible()
+        sight = seated.wait()
+        assert [thing["name"] for thing in sight["things"]] == hand
+        seated.choose(sight["moves"][-1])
+        seated.settle()
+        sight = seated.wait()
+        while sight["moves"][0].startswith("row"):
+            seated.choose(sight["moves"][0])
+            seated.settle()
+            sight = seated.wait()
+        played = f"card {seated.sent[-1].split()[1]}"
+        hand = [thing["name"] for thing in sight["things"]]
+        assert played not in hand
