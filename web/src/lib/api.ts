@@ -1,6 +1,7 @@
 /** The server's REST: lobby, games, tables. Errors are sentences for the reader. */
 
 import type { Why } from './board';
+import { newId } from './ids';
 import type { BaseView, ClockRule, News, SeatCard, TableCard } from './protocol';
 
 export interface Choice {
@@ -113,8 +114,19 @@ export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
 export const getTable = (id: string): Promise<TableCard> => ask(`/api/tables/${id}`);
 export const getPrinted = (table: string): Promise<unknown> => ask(`/api/tables/${table}/printed`);
-export const openTable = (request: TableRequest): Promise<{ id: string; path: string }> =>
-  post('/api/tables', { entropy: entropy(), ...request });
+/** Asks again where there was no answer: the same id opens no second table. */
+export async function openTable(request: TableRequest): Promise<{ id: string; path: string }> {
+  const asked = { id: newId(), entropy: entropy(), ...request };
+  for (let pause = 500; ; pause *= 2) {
+    try {
+      return await post('/api/tables', asked);
+    } catch (problem) {
+      const isFinal = problem instanceof Problem && problem.status < 500;
+      if (isFinal || pause > 2000) throw problem;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
 
 export const getTables = (): Promise<{ tables: TableLine[] }> => ask('/api/tables');
 export const getMyTables = (): Promise<{ tables: TableLine[] }> => ask('/api/me/tables');
