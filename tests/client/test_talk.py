@@ -3,8 +3,10 @@
 import msgspec
 import pytest
 
-from ludoteka.client.talk import Gap, Talk
-from ludoteka.server.protocol import Done, Happened, Message, Refused, Say, Update
+from ludoteka.client import Refusal
+from ludoteka.client.losses import Losses
+from ludoteka.client.talk import Gap, NotLetIn, Talk
+from ludoteka.server.protocol import Done, Happened, Message, Refused, Say, TurnedAway, Update
 
 
 def frame(message: Message) -> bytes:
@@ -74,3 +76,25 @@ def test_entries_follow_one_another(talk: Talk) -> None:
     with pytest.raises(Gap):
         talk.hear(update(3), now=0)
     assert talk.path == "/ws/tables/abcdefghijkl?since=1"
+
+
+# -- Not let in ------------------------------------------------------------------------
+
+
+def turned_away(code: str, retry_after: float | None) -> NotLetIn:
+    told = TurnedAway(code=code, sentence="Not now.", retry_after=retry_after)
+    with pytest.raises(NotLetIn) as heard:
+        Talk("table").hear(frame(told), now=0)
+    return heard.value
+
+
+def test_a_server_without_its_database_is_waited_for_however_often_it_says_so() -> None:
+    losses = Losses()
+    for _ in range(100):
+        assert losses.check(turned_away("storage-down", 2)) == 2
+
+
+def test_who_may_not_come_in_at_all_is_told_at_once() -> None:
+    with pytest.raises(Refusal) as refused:
+        Losses().check(turned_away("no-such-table", None))
+    assert (refused.value.code, refused.value.sentence) == ("no-such-table", "Not now.")

@@ -38,13 +38,13 @@ def check(report: Report) -> None:
 async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     async with new_database("sqlite", tmp_path) as url:
         ordeal = Ordeal(House(tmp_path, url), BAD_NETWORK, SEED, short=True)
-        check(await ordeal.run(list(games()), [TROUBLES["kill"]], 12))
+        check(await ordeal.run(list(games()), [TROUBLES["kill"]], 8))
 
 
 async def test_a_killed_server_goes_on_where_it_was_in_postgresql(tmp_path: Path) -> None:
     async with new_database("postgresql", tmp_path) as url:
         ordeal = Ordeal(House(tmp_path, url), BAD_NETWORK, SEED, short=True)
-        check(await ordeal.run(list(games()), [TROUBLES["kill"]], 8))
+        check(await ordeal.run(list(games()), [TROUBLES["kill"]], 6))
 
 
 async def test_either_of_two_nodes_may_be_killed(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ async def test_database_and_redis_may_be_restarted(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         ordeal = Ordeal(await _two_nodes(tmp_path, stack), BAD_NETWORK, SEED, short=True)
         troubles = [TROUBLES["database"], TROUBLES["redis"]]
-        check(await ordeal.run(list(games()), troubles, 10))
+        check(await ordeal.run(list(games()), troubles, 8))
 
 
 async def _two_nodes(folder: Path, stack: AsyncExitStack) -> House:

@@ -43,8 +43,19 @@ export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
 export const getTable = (id: string): Promise<TableCard> => ask(`/api/tables/${id}`);
 export const getPrinted = (table: string): Promise<unknown> => ask(`/api/tables/${table}/printed`);
-export const openTable = (request: TableRequest): Promise<Opened> =>
-  post('/api/tables', { entropy: entropy(), ...request });
+/** Asks again where there was no answer: the same id opens no second table. */
+export async function openTable(request: TableRequest): Promise<Opened> {
+  const asked = { id: randomHex(), entropy: entropy(), ...request };
+  for (let pause = 500; ; pause *= 2) {
+    try {
+      return await post('/api/tables', asked);
+    } catch (problem) {
+      const isFinal = problem instanceof Problem && problem.status < 500;
+      if (isFinal || pause > 2000) throw problem;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
 
 export const getTables = (): Promise<TablePage> => ask('/api/tables');
 /** The latest first; `before` is the `next` of the page before. */
