@@ -76,14 +76,14 @@ async def test_a_bot_chooses_a_legal_move(workers: Workers) -> None:
 async def test_a_bot_that_fails_says_so_in_bounded_time(workers: Workers, kind: type[Bot]) -> None:
     with pytest.raises(BotFailed):
         await workers.choose(job(own(kind)), tuple)
-    assert await workers.choose(job("random"), ()) >= 0
+    assert await workers.choose(job("random"), tuple) >= 0
 
 
 async def test_others_at_the_same_worker_think_on_when_one_is_ended(workers: Workers) -> None:
     """They wait behind a bot that never comes back, and are given to the next worker."""
     sleepy = asyncio.create_task(workers.choose(job(own(Sleepy), "sleepy"), tuple))
     await asyncio.sleep(0)
-    others = [workers.choose(job("random", f"table {n}"), ()) for n in range(5)]
+    others = [workers.choose(job("random", f"table {n}"), tuple) for n in range(5)]
     for move in await asyncio.gather(*others):
         assert move >= 0
     with pytest.raises(BotFailed):
