@@ -27,7 +27,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         # Extensions of WebSockets, as compression is one, would change the frames.
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS and not self.conn.extensions:
-            self.scope["extensions"][EXTENSION] = {WRITE: self.write_frames}
+            self.scope.setdefault("extensions", {})[EXTENSION] = {WRITE: self.write_frames}
 
     def write_frames(self, texts: Sequence[bytes]) -> bool:
         if not self.writable.is_set() or self.close_sent or self.disconnected:

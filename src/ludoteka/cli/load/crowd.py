@@ -75,6 +75,11 @@ class Crowd:
     def lost(self, player: Player) -> None:
         self.gone.add(player.place)
 
+    def take_times(self) -> list[float]:
+        """Those since the last time."""
+        taken, self.times = self.times, []
+        return taken
+
     # -- Beginning and stopping --------------------------------------------------------
 
     async def play(self, seconds: float) -> None:

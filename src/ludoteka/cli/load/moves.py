@@ -43,7 +43,7 @@ async def measure_moves(plan: MovesPlan, tell: Tell) -> MovesReport:
         await _turn(crowd, plan.server, plan.seconds)  # warms up, and gives the echo its script
         crowd.script.write(Path(plan.script))
         crowd.script = None
-        crowd.times.clear()
+        crowd.take_times()
         audience = Audience(plan.echo.port, read_scripts(Path(plan.script)))
         await stack.enter_async_context(audience.seated(SEATS))
         await _turn(audience, plan.echo, plan.seconds / 4)

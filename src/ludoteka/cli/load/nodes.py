@@ -11,11 +11,12 @@ from ludoteka.cli.load.processes import free_port, listening, plain_environment
 
 LIMITS: Final = ("guests", "read", "write", "tables", "moves", "chat", "sockets")
 BOUNDLESS: Final = "1000000/1"
-WORKERS: Final = 2
 
 
 @contextmanager
-def node(folder: Path, *, database: str | None = None, redis: str | None = None) -> Iterator[Node]:
+def node(
+    folder: Path, *, database: str | None = None, redis: str | None = None, workers: int = 1
+) -> Iterator[Node]:
     """A server with a new SQLite file in the folder, or on this database."""
     port = free_port()
     no_file = folder / "server.toml"  # the host's own settings would change what is measured
@@ -26,7 +27,7 @@ def node(folder: Path, *, database: str | None = None, redis: str | None = None)
         "database": database or f"sqlite:///{folder / f'{port}.sqlite3'}",
         "redis": redis or "",
         "log_level": "error",
-        "bot_workers": str(WORKERS),
+        "bot_workers": str(workers),
         "bot_delay_ms": "0",
         "stand_in": pondering.NAME,
         **{f"limit_{what}": BOUNDLESS for what in LIMITS},

@@ -101,7 +101,7 @@ class BotsReport(msgspec.Struct, frozen=True, kw_only=True, tag="bots"):
     resting: Times
     thinking: Times
     ratio: float
-    """Of the 99th percentiles."""
+    """Of the 99th percentiles: the median of the rounds' ratios."""
     worker_cpus: float
     """Processors that the bots' workers used while they were thinking."""
 

@@ -31,6 +31,7 @@ PAUSE: Final = 1.0
 NODES_TABLES: Final = 20
 NODES_PAUSE: Final = 0.2
 BOT_TABLES: Final = 8
+WORKERS: Final = 2
 
 Tell = Callable[[Part, float], None]
 
@@ -91,7 +92,7 @@ def _nodes(stack: ExitStack, folder: Path, size: Size) -> AnyPlan:
 
 def _bots(stack: ExitStack, folder: Path, size: Size) -> AnyPlan:
     return BotsPlan(
-        server=stack.enter_context(node(folder)),
+        server=stack.enter_context(node(folder, workers=WORKERS)),
         tables=min(size.tables, PEOPLE_TABLES),
         bot_tables=BOT_TABLES,
         seconds=size.seconds,

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
+from statistics import median
+from typing import NamedTuple
 
 from ludoteka.cli.load.crowd import Crowd
 from ludoteka.cli.load.opening import SEATS, Host, places
@@ -13,33 +15,42 @@ from ludoteka.cli.load.watching import children, cpu_seconds
 from ludoteka.server.protocol import Resign, TableCommand
 
 
+class Round(NamedTuple):
+    """Seconds from command to answer."""
+
+    resting: list[float]
+    thinking: list[float]
+
+    @property
+    def ratio(self) -> float:
+        """Of the 99th percentiles."""
+        return times(self.thinking).p99 / max(times(self.resting).p99, 1e-9)
+
+
 async def measure_bots(plan: BotsPlan, tell: Tell) -> BotsReport:
     people, bots = Crowd(pause=plan.pause), Crowd()
-    resting: list[float] = []
-    thinking: list[float] = []
+    rounds: list[Round] = []
     worked = 0.0
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Host(plan.server.port))
         await _seat(stack, host, people, bots, plan)
         tell(0.3)
         await _both(people, bots, plan.seconds / 2)
+        people.take_times()
         for number in range(plan.rounds):
             tell(0.4 + 0.6 * number / plan.rounds)
-            people.times.clear()
             await people.play(plan.seconds)
             await people.rest()
-            resting += people.times
-            people.times.clear()
+            resting = people.take_times()
             before = _worked(plan.server.pid)
             await _both(people, bots, plan.seconds)
             worked += _worked(plan.server.pid) - before
-            thinking += people.times
-    calm, busy = times(resting), times(thinking)
+            rounds.append(Round(resting, people.take_times()))
     return BotsReport(
         tables=plan.tables,
-        resting=calm,
-        thinking=busy,
-        ratio=busy.p99 / max(calm.p99, 1e-9),
+        resting=times([seconds for each in rounds for seconds in each.resting]),
+        thinking=times([seconds for each in rounds for seconds in each.thinking]),
+        ratio=median(each.ratio for each in rounds),
         worker_cpus=worked / (plan.rounds * plan.seconds),
     )
 

@@ -104,9 +104,10 @@ class SocketListener(Listener):
 
     async def finish(self) -> None:
         """Give what waits a little time to leave."""
-        if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=FINISH_SECONDS)
-            self._writer.cancel()
+        writer = self._writer
+        if writer is not None:
+            await asyncio.wait([writer], timeout=FINISH_SECONDS)
+            writer.cancel()
 
     def _begin(self, work: Awaitable[None]) -> None:
         try:

@@ -5,6 +5,7 @@ Nothing here changes a table. A proposal is committed first and applied afterwar
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -171,7 +172,8 @@ def _play(table: Table, actor: Actor, command: protocol.Play) -> Proposal:
 
 def _has_answered(table: Table, seat: Seat, after: int) -> bool:
     """Whether something else was decided for this seat since the person saw the table."""
-    return any(made.seat == seat for made in reversed(table.moves) if made.seq > after)
+    since = takewhile(lambda made: made.seq > after, reversed(table.moves))
+    return any(made.seat == seat for made in since)
 
 
 def move_made(
