@@ -54,15 +54,22 @@ async def emptied_database(kind: str, folder: Path) -> AsyncIterator[str]:
             yield url
         return
     url = _emptied.pop() if _emptied else await _prepared_database()
-    yield url
+    try:
+        yield url
+    except BaseException:
+        await _drop(url)
+        raise
     await _empty(url)
     _emptied.append(url)
 
 
 async def drop_emptied() -> None:
     while _emptied:
-        name = _emptied.pop().rpartition("/")[2]
-        await as_administrator(f"DROP DATABASE {name} WITH (FORCE)")
+        await _drop(_emptied.pop())
+
+
+async def _drop(url: str) -> None:
+    await as_administrator(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
 
 
 async def _prepared_database() -> str:
