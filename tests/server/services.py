@@ -17,6 +17,9 @@ from ludoteka.server.storage.schema import metadata
 POSTGRES = os.environ.get("LUDOTEKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("LUDOTEKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 
+# asyncpg asks for TLS first, and leaves an error to nobody when that is given up in between.
+os.environ.setdefault("PGSSLMODE", "disable")
+
 
 def missing(service: str, error: Exception) -> None:
     """Without the service its tests are skipped, but never unnoticed in CI."""
