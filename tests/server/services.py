@@ -17,6 +17,9 @@ from ludoteka.server.storage.schema import metadata
 POSTGRES = os.environ.get("LUDOTEKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("LUDOTEKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 
+# asyncpg asks for TLS first, and leaves an error to nobody when that is given up in between.
+os.environ.setdefault("PGSSLMODE", "disable")
+
 
 def missing(service: str, error: Exception) -> None:
     """Without the service its tests are skipped, but never unnoticed in CI."""
@@ -54,15 +57,22 @@ async def emptied_database(kind: str, folder: Path) -> AsyncIterator[str]:
             yield url
         return
     url = _emptied.pop() if _emptied else await _prepared_database()
-    yield url
+    try:
+        yield url
+    except BaseException:
+        await _drop(url)
+        raise
     await _empty(url)
     _emptied.append(url)
 
 
 async def drop_emptied() -> None:
     while _emptied:
-        name = _emptied.pop().rpartition("/")[2]
-        await as_administrator(f"DROP DATABASE {name} WITH (FORCE)")
+        await _drop(_emptied.pop())
+
+
+async def _drop(url: str) -> None:
+    await as_administrator(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
 
 
 async def _prepared_database() -> str:

@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.datastructures import HeadersLike
 
-from tests.server.outside.sockets import Socket
+from tests.server.outside.sockets import PATIENCE, Socket
 
 _numbers = itertools.count()
 
@@ -35,7 +35,7 @@ class Browser:
         self._headers = {"accept-language": language}
         # What has a token is a program, and sends no origin.
         self._headers |= {"authorization": f"Bearer {token}"} if token else {"origin": url}
-        self.http = httpx.AsyncClient(base_url=url, headers=self._headers, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, headers=self._headers, timeout=PATIENCE)
         self._sockets: list[Socket] = []
 
     # -- Requests ----------------------------------------------------------------------
@@ -115,7 +115,9 @@ class Browser:
         """The bare handshake; a cookie that it sets is kept."""
         address = httpx.URL(self.url.replace("http", "ws") + path, params=_plain(params or {}))
         sent: HeadersLike = self._headers | self._cookie() | dict(headers or {})
-        usual = {"compression": None, "proxy": None, "max_size": None, "max_queue": None}
+        # A busy machine shakes hands slowly.
+        usual: dict[str, Any] = {"open_timeout": PATIENCE, "compression": None, "proxy": None}
+        usual |= {"max_size": None, "max_queue": None}
         options = usual | options
         made = await connect(str(address), additional_headers=sent, **options)
         assert made.response is not None

@@ -22,6 +22,7 @@ from litestar.types import (
     Scope,
     Send,
 )
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludoteka.server.frames import shorter_way
 from ludoteka.server.play.pipes import Pipe
@@ -63,6 +64,8 @@ class TalkingApp(Litestar):
         await super().__call__(scope, receive, door.send)
         try:
             await door.talk(Pipe(receive, send, shorter_way(scope)))
+        except ClientDisconnected:
+            pass  # there is nobody to tell
         except Exception as error:  # noqa: BLE001 -- whatever it is, the other side is told
             await door.turn_away(error)
 
