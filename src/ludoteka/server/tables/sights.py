@@ -36,10 +36,6 @@ class News:
         self._events = tuple(events)
         self._shared: dict[int, msgspec.Raw] = {}
 
-    @property
-    def events(self) -> Iterable[Event]:
-        return (event for _, event in self._events)
-
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
         return tuple(self._tell(at, seat) for at in range(len(self._events)))
 
