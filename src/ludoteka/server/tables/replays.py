@@ -36,10 +36,11 @@ def moments(
     """One for each entry that had events."""
     observer = game.observer(seats, options, seat)
     for seq, entry in groupby(events, key=itemgetter(0)):
-        news = News(game, entry)
-        for event in news.events:
+        happened = tuple(entry)
+        for _, event in happened:
             observer.see(redact(event, seat))
-        yield Moment(seq, news.for_seat(seat), msgspec.Raw(encode(observer.view())))
+        news = News(game, happened).for_seat(seat)
+        yield Moment(seq, news, msgspec.Raw(encode(observer.view())))
 
 
 def open_moments(

@@ -37,10 +37,6 @@ class News:
         self._events = tuple(events)
         self._told: dict[tuple[int, Event], msgspec.Raw] = {}
 
-    @property
-    def events(self) -> Iterable[Event]:
-        return (event for _, event in self._events)
-
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
         return tuple([self._tell(seq, redact(event, seat)) for seq, event in self._events])
 
