@@ -13,6 +13,12 @@ export interface Play {
   step: number;
 }
 
+/** What may still come to a pile: the card of the trick, and how many numbers. */
+export interface Outlook {
+  trick: number | null;
+  left: number;
+}
+
 export interface View extends BaseView {
   options: { 'best-of': number; 'first-player': number | string; 'last-card': string };
   wins: number[];
@@ -24,6 +30,8 @@ export interface View extends BaseView {
   down: Laid[][];
   hands: (number[] | Hidden)[];
   draw_piles: Hidden[];
+  /** By seat: of the ascending and of the descending pile. */
+  outlook: [up: Outlook, down: Outlook][];
   possible: Play[];
 }
 
@@ -63,5 +71,5 @@ export const HAND = 6;
 export const topOf = (pile: Laid[], name: PileName): number =>
   pile.at(-1)?.[0] ?? (name === 'up' ? 1 : 60);
 
-/** Numbers that may still come, the trick apart. */
-export const leftOn = (top: number, name: PileName): number => (name === 'up' ? 59 - top : top - 2);
+export const outlookOf = (view: View, seat: Seat, name: PileName): Outlook =>
+  view.outlook[seat][name === 'up' ? 0 : 1];
