@@ -95,7 +95,7 @@ def game_messages(game: Game) -> ARGUMENTS:
         found[f"{key}-section-examples"] = frozenset()
     for number in range(1, game.examples + 1):
         found[f"{key}-example-{number}"] = frozenset()
-    for lesson in tutorial(key):
+    for lesson in tutorial(game):
         found |= dict.fromkeys(lesson.messages, frozenset())
     return found
 

@@ -5,17 +5,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ludoteka.core.game import Game
 from ludoteka.core.lessons import Lesson, make_lesson
 from ludoteka.core.scenarios import parse_scenarios
-from ludoteka.games import find_game
 
 FILE: Final = "tutorial.yaml"
 
 
 @cache
-def tutorial(key: str) -> tuple[Lesson, ...]:
+def tutorial(game: Game) -> tuple[Lesson, ...]:
     """The lessons in the order of learning; none, if the game has no tutorial."""
-    game = find_game(key)
     package = sys.modules[type(game).__module__].__package__
     if not package or not (files(package) / FILE).is_file():
         return ()

@@ -1424,6 +1424,7 @@ export interface FaceToFaceView {
   down: Array<Array<FaceToFaceLaid>>;
   hands: Array<Array<FaceToFaceCard> | Hidden>;
   draw_piles: Array<Hidden>;
+  outlook: Array<[FaceToFaceOutlook, FaceToFaceOutlook]>;
   possible: Array<FaceToFacePlay>;
 }
 
@@ -1435,6 +1436,12 @@ export interface FaceToFaceOptions {
 
 /** A card on a pile, and whose card it is: on the other's pile it was help (FF-6). */
 export type FaceToFaceLaid = [FaceToFaceCard, Seat];
+
+/** What may still come to a pile of one's own, by what it shows. */
+export interface FaceToFaceOutlook {
+  trick: FaceToFaceCard | null;
+  left: number;
+}
 
 /** What a legal play would do. */
 export interface FaceToFacePlay {

@@ -10,7 +10,7 @@ from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.piles import Laid
 from ludoteka.games.face_to_face.plays import legal_plays
 from ludoteka.games.face_to_face.side import Side
-from ludoteka.games.face_to_face.view import FaceToFaceView, Play, describe, tops
+from ludoteka.games.face_to_face.view import FaceToFaceView, Play, describe, outlook, tops
 
 Hand = tuple[Card, ...] | Hidden
 
@@ -85,6 +85,9 @@ class FaceToFaceObserver(Observer):
             down=tuple(self.down),
             hands=tuple(self.hands),
             draw_piles=tuple(Hidden(left) for left in self.left),
+            outlook=tuple(
+                outlook(*tops(up, down)) for up, down in zip(self.up, self.down, strict=True)
+            ),
             possible=self._possible(),
         )
 

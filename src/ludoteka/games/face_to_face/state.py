@@ -48,7 +48,14 @@ from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.plays import legal_plays, refuse_play
 from ludoteka.games.face_to_face.position import FaceToFacePosition
 from ludoteka.games.face_to_face.side import Side
-from ludoteka.games.face_to_face.view import HIDDEN, PILES, FaceToFaceView, Play, describe
+from ludoteka.games.face_to_face.view import (
+    HIDDEN,
+    PILES,
+    FaceToFaceView,
+    Play,
+    describe,
+    outlook,
+)
 
 NOBODY: Final[tuple[Seat, ...]] = ()
 ONLY: Final[tuple[tuple[Seat, ...], ...]] = ((SEATS[0],), (SEATS[1],))
@@ -304,6 +311,10 @@ class FaceToFaceState(State):
             down=(gold.down, silver.down),
             hands=(self.hand_seen_by(seat, SEATS[0]), self.hand_seen_by(seat, SEATS[1])),
             draw_piles=(HIDDEN[gold.left()], HIDDEN[silver.left()]),
+            outlook=(
+                outlook(gold.up_top, gold.down_top),
+                outlook(silver.up_top, silver.down_top),
+            ),
             possible=self.possible(seat),
         )
 

@@ -11,6 +11,10 @@ from ludoteka.games.face_to_face.cards import (
     CARDS,
     DECK,
     HELP_UP,
+    HIGHEST,
+    LOWEST,
+    TOP,
+    TRICK_STEP,
     UP,
     Card,
     card_of,
@@ -40,6 +44,24 @@ class Play(msgspec.Struct, frozen=True):
     """From the pile's top to the card: +11, −1, −10 …"""
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What may still come to a pile of one's own, by what it shows."""
+
+    trick: Card | None
+    """The card of the backwards trick (FF-5); None, if there is no such card."""
+    left: int
+    """How many numbers may still come in the usual way (FF-4)."""
+
+
+def _outlook(trick: int, left: int) -> Outlook:
+    return Outlook(Card(trick) if LOWEST <= trick <= HIGHEST else None, max(0, left))
+
+
+OUTLOOK_UP: Final = tuple(_outlook(top - TRICK_STEP, HIGHEST - top) for top in range(TOP + 1))
+OUTLOOK_DOWN: Final = tuple(_outlook(top + TRICK_STEP, top - LOWEST) for top in range(TOP + 1))
+"""By what the pile shows."""
+
+
 class FaceToFaceView(View, frozen=True, kw_only=True):
     options: FaceToFaceOptions
     wins: tuple[int, ...]
@@ -60,6 +82,8 @@ class FaceToFaceView(View, frozen=True, kw_only=True):
     """By seat, ascending."""
     draw_piles: tuple[Hidden, ...]
     """By seat; nobody knows their order, not even their owners."""
+    outlook: tuple[tuple[Outlook, Outlook], ...]
+    """By seat, of the ascending and of the descending pile."""
     possible: tuple[Play, ...]
     """What each legal play of the viewing seat would do; none when it has nothing to decide."""
 
@@ -67,6 +91,10 @@ class FaceToFaceView(View, frozen=True, kw_only=True):
     def game(self) -> int:
         """The number of the game in its match."""
         return sum(self.wins) + (self.result is None)
+
+
+def outlook(up_top: int, down_top: int) -> tuple[Outlook, Outlook]:
+    return OUTLOOK_UP[up_top], OUTLOOK_DOWN[down_top]
 
 
 def tops(up: tuple[Laid, ...], down: tuple[Laid, ...]) -> tuple[int, int]:

@@ -57,8 +57,8 @@ class Tutorials(Controller):
 
     @get("/", scope="read", summary="The lessons of a game", sync_to_thread=False)
     def all(self, key: FromPath[str]) -> tuple[LessonLine, ...]:
-        find_game(key)
-        return tuple(LessonLine(each.name, each.scenario.rules) for each in tutorial(key))
+        lessons = tutorial(find_game(key))
+        return tuple(LessonLine(each.name, each.scenario.rules) for each in lessons)
 
     @get("/{number:int}", scope="read", summary="A lesson, from 1", sync_to_thread=False)
     def one(self, key: FromPath[str], number: FromPath[int]) -> Response[bytes]:
@@ -82,8 +82,7 @@ class Tutorials(Controller):
 
 
 def _lesson(key: str, number: int) -> Lesson:
-    find_game(key)
-    lessons = tutorial(key)
+    lessons = tutorial(find_game(key))
     if not 1 <= number <= len(lessons):
         raise Unknown("no-such-lesson", number=str(number)[:20], game=key)
     return lessons[number - 1]

@@ -1,8 +1,16 @@
-import type { FaceToFaceEvent, FaceToFaceLaid, FaceToFacePlay, Seat } from '../../lib/wire';
+import type {
+  FaceToFaceEvent,
+  FaceToFaceLaid,
+  FaceToFaceOutlook,
+  FaceToFacePlay,
+  FaceToFaceView,
+  Seat,
+} from '../../lib/wire';
 
 export type {
   FaceToFaceEvent as Event,
   FaceToFaceLaid as Laid,
+  FaceToFaceOutlook as Outlook,
   FaceToFacePlay as Play,
   FaceToFaceView as View,
 } from '../../lib/wire';
@@ -26,5 +34,5 @@ export const HAND = 6;
 export const topOf = (pile: FaceToFaceLaid[], name: PileName): number =>
   pile.at(-1)?.[0] ?? (name === 'up' ? 1 : 60);
 
-/** Numbers that may still come, the trick apart. */
-export const leftOn = (top: number, name: PileName): number => (name === 'up' ? 59 - top : top - 2);
+export const outlookOf = (view: FaceToFaceView, seat: Seat, name: PileName): FaceToFaceOutlook =>
+  view.outlook[seat][name === 'up' ? 0 : 1];
