@@ -100,7 +100,10 @@ def test_a_click_whose_answer_was_lost_counts_once(new_context: NewContext, hous
         play_card(seated)
         waiting = seated.page.locator("main[aria-busy=true]")
         expect(waiting).to_be_visible()
-        seated.page.wait_for_function("() => true")
+        for _ in range(600):
+            if moves_of(house.table(seated.table), 0):
+                break
+            seated.page.wait_for_timeout(50)
         line.cut()
         line.keep_back(answers=False)
         line.mend()

@@ -1,0 +1,163 @@
+"""Takes the pictures of README and docs: `python -m scripts.shots [NAME…]`.
+
+The built client (`npm run build` in web/) on a real server, in Chromium. A table is a moment of
+a real match with a fixed seed (`web/fixtures`), so the same client gives the same pictures.
+They go to docs/pictures/web/ as WebP. A NAME is the beginning of a file's name: `bang-phone`.
+"""
+
+import argparse
+import base64
+import json
+import os
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
+
+from scripts.gallery import ARGUMENTS, SIZES, WEB
+from scripts.serving import OPEN, ROOT, serving
+
+FOLDER: Final = ROOT / "docs/pictures/web"
+QUALITY: Final = 74
+MOMENTS: Final = {
+    "bang": "play-6",
+    "sakura": "artist-4",
+    "six-nimmt": "choose-late-6",
+    "face-to-face": "second",
+    "intrigo": "act-4",
+}
+"""Of each game the moment to show."""
+TALK: Final = {
+    "en": ("Good evening, everybody!", "Who dealt me this?"),
+    "ru": ("Добрый вечер, друзья!", "Кто мне это сдал?"),
+    "uk": ("Добрий вечір, друзі!", "Хто мені це здав?"),
+}
+NAMES: Final = ("Nadia", "Jonas", "Olena", "Marek")
+
+
+class Shot(NamedTuple):
+    what: str
+    size: str
+    theme: str
+    language: str = "en"
+
+    @property
+    def name(self) -> str:
+        return f"{self.what}-{self.size}-{self.theme}-{self.language}.webp"
+
+
+BOARDS: Final = [
+    Shot(game, size, theme)
+    for game in MOMENTS
+    for size in ("phone", "desktop")
+    for theme in ("light", "dark")
+]
+SHOTS: Final = [
+    *BOARDS,
+    Shot("bang", "desktop", "light", "ru"),
+    Shot("intrigo", "phone", "light", "uk"),
+    *(Shot("home", "desktop", theme) for theme in ("light", "dark")),
+    Shot("home", "phone", "light"),
+    Shot("setup", "desktop", "light"),
+    Shot("replay", "desktop", "light"),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="beginnings of file names; all if left out")
+    wanted = tuple(parser.parse_args().names) or ("",)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with serving("scripts.seeded", bot_delay_ms="0") as address, sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        for shot in SHOTS:
+            if shot.name.startswith(wanted):
+                size = take(browser, address, shot)
+                print(f"{size / 1024:6.0f} KB  {shot.name}")
+        browser.close()
+    total = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
+    print(f"{total / 1024:6.0f} KB in all")
+
+
+def take(browser: Browser, address: str, shot: Shot) -> int:
+    width, height = SIZES[shot.size]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if shot.size == "phone" else 1,
+        color_scheme="dark" if shot.theme == "dark" else "light",
+        locale=shot.language,
+        timezone_id="UTC",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    open_page(page, shot)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    content = picture(page)
+    (FOLDER / shot.name).write_bytes(content)
+    context.close()
+    return len(content)
+
+
+def open_page(page: Page, shot: Shot) -> None:
+    match shot.what:
+        case "home":
+            page.goto("/")
+            page.wait_for_selector(".wall img")
+        case "setup":
+            page.goto("/new/bang")
+            page.wait_for_selector("form section")
+        case "replay":
+            page.goto(f"/replay/{played(page)}?at=84#step=85")
+            page.wait_for_selector("main [data-room]")
+        case game:
+            sit_down(page, json.loads(fixture(game).read_text("utf-8")), shot.language)
+            page.goto(f"/t/{game}")
+            page.wait_for_selector("main [data-room]")
+
+
+def fixture(game: str) -> Path:
+    return WEB / "fixtures" / game / f"{MOMENTS[game]}.json"
+
+
+def sit_down(page: Page, moment: dict[str, Any], language: str) -> None:
+    """The server's part is played by the fixture: a welcome, and what is printed on the cards."""
+    welcome = moment["welcome"]
+    welcome["table"]["chat"] = True
+    welcome["lines"] = [
+        {"seq": seat, "at": welcome["now"], "seat": seat, "name": NAMES[seat], "text": text}
+        for seat, text in enumerate(TALK[language])
+    ]
+
+    def greet(socket: WebSocketRoute) -> None:
+        socket.send(json.dumps(welcome))
+
+    def print_cards(route: Route) -> None:
+        route.fulfill(json=moment["tables"])
+
+    page.route_web_socket("**/ws/tables/**", greet)
+    page.route("**/api/tables/*/printed", print_cards)
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": NAMES[0], "kind": "guest"}))
+
+
+def played(page: Page) -> str:
+    """A match of bots, to its end; the id of its table."""
+    page.goto("/")
+    request = {"game": "intrigo", "own_seats": 0, "start": True}
+    path: str = page.evaluate(OPEN, request)
+    page.goto(path)
+    page.locator('a[href^="/replay/"]').wait_for(timeout=120_000)
+    return path.rpartition("/")[2]
+
+
+def picture(page: Page) -> bytes:
+    """As WebP, which Playwright itself does not write."""
+    client = page.context.new_cdp_session(page)
+    settings = {"format": "webp", "quality": QUALITY, "optimizeForSpeed": False}
+    return base64.b64decode(client.send("Page.captureScreenshot", settings)["data"])
+
+
+if __name__ == "__main__":
+    main()
