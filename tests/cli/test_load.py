@@ -76,6 +76,13 @@ def test_what_is_not_measured_is_not_judged() -> None:
     assert goals["processor"].met
 
 
+def test_bots_that_got_no_processor_prove_nothing() -> None:
+    idle = msgspec.structs.replace(BOTS, worker_cpus=0.3)
+    goals = {goal.what: goal for goal in judge([*ALL[:3], idle], in_full=True)}
+    assert (goals["busy-bots"].measured, goals["busy-bots"].met) == (2.0, None)
+    assert goals["processor"].met
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_says_which_goals_are_met(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

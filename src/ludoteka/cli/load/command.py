@@ -1,6 +1,8 @@
 """What `ludoteka bench --server` does: measures the parts, and says how they went."""
 
 import platform
+import signal
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
@@ -42,7 +44,7 @@ def bench_server(only: Sequence[str], size: Size, *, as_json: bool) -> None:
         err.print(say("cli-load-not-compiled"), style="yellow")
     if "nodes" in wanted and "nodes" in skipped:
         err.print(say("cli-load-no-nodes"), style="yellow")
-    with _progress(parts, shown=not as_json) as tell:
+    with _ended_in_order(), _progress(parts, shown=not as_json) as tell:
         reports = run_parts(parts, size, tell)
     in_full = size.tables >= WHOLE.tables and size.sockets >= WHOLE.sockets
     goals = judge(reports, in_full=in_full)
@@ -78,6 +80,16 @@ def _check_services(parts: Sequence[Part], size: Size) -> None:
         check_database(size.database or "")
         if size.redis:
             check_redis(size.redis)
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Whoever ends the measurement ends its servers too, and the database that it made."""
+    before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

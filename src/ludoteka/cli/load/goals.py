@@ -18,7 +18,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     measured: float | None
     """None: this part was not measured."""
     met: bool | None
-    """None: not measured, or with too small a crowd to tell."""
+    """None: not measured, or with too small a crowd or too idle bots to tell."""
 
 
 UNITS: Final[dict[What, Unit]] = {
@@ -38,14 +38,26 @@ MOST: Final[dict[What, float]] = {
 """At 800 sockets at 200 tables, and with 4,000 sockets of people who think."""
 
 
+BUSY: Final = 1.0
+"""Processors that two workers have between them, at least, if they are to disturb anybody."""
+
+
 def judge(reports: Sequence[AnyReport], *, in_full: bool) -> list[Goal]:
     """Every goal; judged only if everything was measured with the whole crowd."""
     found = {what: value for report in reports for what, value in _figures(report).items()}
-    return [_goal(what, found.get(what), in_full=in_full) for what in MOST]
+    bots_idle = any(are_idle(report) for report in reports)
+    return [
+        _goal(what, found.get(what), judged=in_full and not (what == "busy-bots" and bots_idle))
+        for what in MOST
+    ]
 
 
-def _goal(what: What, measured: float | None, *, in_full: bool) -> Goal:
-    judged = measured is not None and in_full
+def are_idle(report: AnyReport) -> bool:
+    """Whether bots were to be busy, and others of this machine left them nothing."""
+    return isinstance(report, BotsReport) and report.worker_cpus < BUSY
+
+
+def _goal(what: What, measured: float | None, *, judged: bool) -> Goal:
     return Goal(
         what=what,
         unit=UNITS[what],

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from ludoteka.cli.load.goals import Goal, Unit, What
+from ludoteka.cli.load.goals import Goal, Unit, What, are_idle
 from ludoteka.cli.load.plans import (
     AnyReport,
     BotsReport,
@@ -80,6 +80,7 @@ def _moves(report: MovesReport) -> list[str]:
 
 
 def _bots(report: BotsReport) -> list[str]:
+    idle = [say("cli-load-bots-idle")] if are_idle(report) else []
     return [
         say(
             "cli-load-bots",
@@ -87,7 +88,8 @@ def _bots(report: BotsReport) -> list[str]:
             resting=_times(report.resting),
             thinking=_times(report.thinking),
             processors=f"{report.worker_cpus:.1f}",
-        )
+        ),
+        *idle,
     ]
 
 

@@ -34,6 +34,7 @@ cli-load-moves-times = From command to answer, everybody as fast as they can: { 
 cli-load-idle = Thinking: { $sockets } sockets at { $tables } tables.
 cli-load-nodes = Two nodes, { $tables } tables, from a command to the other player: on one node { $one }, on two { $two }.
 cli-load-bots = Bots, { $tables } tables of people, from command to answer: bots at rest { $resting }, bots busy { $thinking }; they used { $processors } processors.
+cli-load-bots-idle = Two workers with so little of the machine cannot be called busy: that goal is not judged. Measure again when it has less to do.
 
 cli-load-not-compiled = The engine is not compiled here: a move costs more than it would (install a C compiler and build again).
 cli-load-no-nodes = Two nodes are not measured: name a PostgreSQL with --database, and a Redis with --redis.
