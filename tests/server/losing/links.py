@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection
 from ludoteka.client.async_link import AsyncTableLink
 from ludoteka.client.identity import Identity
 
-PATIENCE: Final = 90.0
+PATIENCE: Final = 180.0
 
 
 class Rover(Identity):

@@ -31,6 +31,8 @@ NORMAL: Final = 1000
 GONE: Final = "gone"
 """The other end has closed: there is nobody to tell."""
 FINISH_SECONDS: Final = 5
+CLOSED: Final = (OSError, RuntimeError)
+"""What uvicorn raises when somebody sends to a socket that the other side has closed."""
 
 
 class Pipe(NamedTuple):
@@ -112,7 +114,7 @@ class SocketListener(Listener):
     def _begin(self, work: Awaitable[None]) -> None:
         try:
             rest = begin(work)
-        except OSError:  # who reads will notice
+        except CLOSED:  # who reads will notice
             self.closing = GONE
             rest = None
         if rest is not None:
@@ -123,7 +125,7 @@ class SocketListener(Listener):
 
     async def _go_on(self, rest: Awaitable[None]) -> None:
         assert self._waiting is not None
-        with suppress(OSError):
+        with suppress(*CLOSED):
             await rest
             while self._waiting:
                 await self._send(_text(self._waiting.popleft()))

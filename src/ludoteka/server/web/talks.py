@@ -25,7 +25,7 @@ from litestar.types import (
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ludoteka.server.frames import shorter_way
-from ludoteka.server.play.pipes import Pipe
+from ludoteka.server.play.pipes import CLOSED, Pipe
 from ludoteka.server.protocol import TurnedAway
 from ludoteka.server.tables.sights import encode
 from ludoteka.server.web.errors import describe, language_of, refusal_of, status_of
@@ -103,7 +103,7 @@ class _Door:
             sentence=problem.sentence,
             retry_after=after if isinstance(after, int) else None,
         )
-        with suppress(OSError):  # the other side has gone
+        with suppress(*CLOSED):  # then there is nobody to tell
             if not self._is_open:
                 await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await self._send(
