@@ -64,7 +64,7 @@ SHOTS: Final = [
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="Takes the pictures of README and docs.")
     parser.add_argument("names", nargs="*", help="beginnings of file names; all if left out")
     wanted = tuple(parser.parse_args().names) or ("",)
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -44,7 +44,7 @@ Figures = dict[str, object]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="Measures the web client.")
     parser.add_argument("--json", action="store_true", help="for machines")
     parser.add_argument("--games", type=int, default=50, help="matches in one tab, for the heap")
     parser.add_argument("--seconds", type=int, default=20, help="of BANG! to watch")
