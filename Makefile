@@ -30,8 +30,8 @@ PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
 COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
 # Tests of the engine itself, which run on both forms.
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/build)
-# Tests of what is around the engine: many processes, which coverage would only slow down.
-OUTER_TESTS := tests/server tests/client tests/cli
+# Tests of what is around the engine: coverage would only slow them down.
+OUTER_TESTS := tests/server tests/client tests/cli tests/arena tests/bots tests/docs
 COVERING_TESTS := $(filter-out $(OUTER_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 FORM := env -u PYTHONPATH $(BIN)/python -c 'from ludoteka.core.build import form; print(form())'
 
@@ -72,7 +72,7 @@ test-pure: $(VENV)/.dev $(VENV)/.package ## All tests on the pure checkout, with
 	@$(PURE) $(BIN)/coverage run -m pytest -n auto $(COVERING_TESTS) $(ARGS)
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
-	$(SAY) "tests of server, client and command, pure Python"
+	$(SAY) "tests of server, client, command, bots and documents, pure Python"
 	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(OUTER_TESTS) $(ARGS)
 
 .PHONY: test-browser

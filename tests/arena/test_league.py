@@ -16,13 +16,13 @@ def test_a_league_at_a_table_of_three() -> None:
     ]
     assert all(contest.bots[1:] == (contest.bots[1],) * 2 for contest in contests)
     played: list[int] = []
-    result = run_league(contests, 8, jobs=1, progress=lambda count, _: played.append(count))
-    assert result.matches == played[-1] == 6 * 8 * 3
+    result = run_league(contests, 5, jobs=1, progress=lambda count, _: played.append(count))
+    assert result.matches == played[-1] == 6 * 5 * 3
     assert result.ratings[0].bot == "greedy"
     pay_offs = {(pay_off.bot, pay_off.others): pay_off.wins.mean for pay_off in result.pay_offs}
     assert len(pay_offs) == 6
     assert pay_offs["greedy", "random"] > result.par > pay_offs["random", "greedy"]
-    assert run_league(contests, 8, jobs=1) == result
+    assert run_league(contests, 5, jobs=1) == result
 
 
 def test_at_a_table_of_two_each_pair_meets_once() -> None:

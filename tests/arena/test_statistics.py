@@ -89,14 +89,14 @@ def drawn(strengths: dict[str, float], chance: random.Random) -> Ranking:
 def test_ratings_find_the_strengths_that_rankings_were_drawn_with() -> None:
     strengths = {"a": 4.0, "b": 2.0, "c": 1.0, "d": 0.5}
     chance = random.Random(1)
-    matches = [drawn(strengths, chance) for _ in range(4000)]
+    matches = [drawn(strengths, chance) for _ in range(2000)]
     found = fit(Counter(matches))
     for bot in "abc":  # doubling a strength is 400 log10(2) = 120 points
-        assert found[bot] - found[chr(ord(bot) + 1)] == pytest.approx(120.4, abs=15)
-    ratings = rate([[match] for match in matches[:300]], seed=1)
+        assert found[bot] - found[chr(ord(bot) + 1)] == pytest.approx(120.4, abs=20)
+    ratings = rate([[match] for match in matches[:100]], seed=1)
     assert [rating.bot for rating in ratings] == ["a", "b", "c", "d"]
     assert all(rating.low < rating.rating < rating.high for rating in ratings)
-    assert rate([[match] for match in matches[:300]], seed=1) == ratings
+    assert rate([[match] for match in matches[:100]], seed=1) == ratings
 
 
 def test_two_bots_are_rated_as_elo_would() -> None:
