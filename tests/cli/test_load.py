@@ -18,6 +18,7 @@ from ludoteka.cli.load.plans import (
 )
 from ludoteka.cli.load.showing import show
 from ludoteka.cli.load.watching import allow_files
+from ludoteka.cli.words import out
 from ludoteka.core import BadInput
 from ludoteka.texts import LANGUAGES
 from tests.cli.test_cli import ludoteka
@@ -88,7 +89,7 @@ def test_the_table_says_which_goals_are_met(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LUDOTEKA_LANG", language)
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(out, "width", 200)
     show(judge([MOVES, IDLE], in_full=True), [MOVES, IDLE])
     rows = capsys.readouterr().out.splitlines()
     met, missed, skipped = {
