@@ -28,10 +28,11 @@ def judge(table: Table, received: Received, eyes: Seat) -> int:
     assert check_frames(table, received.frames, eyes) > 0
     judged = 0
     for moment, state, known in truths(table, received.moments, eyes):
-        secrets = seeds(table) | hidden_runs_of(state, eyes)
+        secrets = seeds(table) | hidden_runs_of(table, state, eyes)
         for place in (moment.page, unescape(moment.page), moment.kept, *moment.answers):
             text = place.encode()
-            assert not [secret for secret in secrets if secret in text], f"seq {moment.seq}"
+            found = [secret for secret in secrets if secret in text]
+            assert not found, f"seq {moment.seq}: {found} in {place[:80]}"
         hidden = hidden_cards(state) - known
         named = cards_named(moment.page)
         assert not named & hidden, f"seq {moment.seq}: the page names {named & hidden}"

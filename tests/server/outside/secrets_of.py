@@ -25,12 +25,16 @@ def seeds(table: Table) -> set[bytes]:
 def hidden_runs(table: Table, eyes: Seat | None) -> set[bytes]:
     """Lists of the position that this reader has not been shown, as JSON and as Python."""
     assert table.state is not None
-    return hidden_runs_of(table.state, eyes)
+    return hidden_runs_of(table, table.state, eyes)
 
 
-def hidden_runs_of(state: State, eyes: Seat | None) -> set[bytes]:
-    """The same of one moment of a match."""
-    known = msgspec.json.encode(state.view(eyes))
+def hidden_runs_of(table: Table, state: State, eyes: Seat | None) -> set[bytes]:
+    """The same of one moment of a match.
+
+    What is printed in the box is told to everybody: roles may have been dealt in its order.
+    """
+    printed = table.game.tables(len(table.chairs), table.options)
+    known = msgspec.json.encode([state.view(eyes), printed])
     spelled: set[bytes] = set()
     for run in _runs(state.position()):
         text = msgspec.json.encode(run)[1:-1]
