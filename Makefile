@@ -66,10 +66,13 @@ bench-pure: $(VENV)/.package $(VENV)/.peers ## The same for the pure form of the
 test: check test-pure test-browser test-compiled ## Everything: the checks, then all tests on both forms
 
 .PHONY: test-pure
-test-pure: $(VENV)/.dev $(VENV)/.package ## All tests on the pure checkout, with coverage
+test-pure: $(VENV)/.dev $(VENV)/.package ## The tests on the pure checkout, with coverage
 	$(SAY) "tests of the engine, pure Python, with coverage"
 	@rm -f .coverage .coverage.*
-	@$(PURE) $(BIN)/coverage run -m pytest -n auto $(COVERING_TESTS) $(ARGS)
+	@if [ "$$($(FORM))" = compiled ]; then \
+		echo '    conformance: smallest and largest tables (test-compiled: every number of seats)'; \
+		export LUDOTEKA_CASES=ends; fi; \
+	$(PURE) $(BIN)/coverage run -m pytest -n auto $(COVERING_TESTS) $(ARGS)
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
 	$(SAY) "tests of server, client, command, bots and documents, pure Python"
