@@ -36,9 +36,22 @@ def test_a_game_of_six_nimmt_is_played_by_keyboard_alone(page: Page) -> None:
     assert len([move for move in seated.sent if move.startswith("play")]) == 10
 
 
+def test_the_log_is_one_stop_for_tab_and_arrows_go_through_it(page: Page) -> None:
+    seated = Seated(page)
+    seated.play_now("6 nimmt!")
+    seated.play_on(most=2)
+    page.get_by_role("complementary").get_by_role("button", name="Log", exact=True).click()
+    clauses = page.get_by_role("log").get_by_role("button")
+    assert clauses.count() > 5
+    assert clauses.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
+    clauses.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(clauses.nth(clauses.count() - 2)).to_be_focused()
+
+
 def reach_a_thing(page: Page) -> None:
-    """By Tab to the first thing that can be picked, then by an arrow to its neighbour."""
-    for _ in range(60):
+    """By Tab to the first thing that can be picked."""
+    for _ in range(120):
         standing = page.evaluate("document.activeElement.dataset.standing")
         if standing in ("free", "picked"):
             return
