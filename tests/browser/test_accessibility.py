@@ -47,6 +47,7 @@ def test_a_board_keeps_nobody_out(page: Page, game: str) -> None:
 
 def test_a_page_that_keeps_somebody_out_would_be_found(page: Page) -> None:
     page.goto("/nowhere")
+    expect(page.locator("main")).to_be_visible()
     page.evaluate("document.querySelector('main').innerHTML = '<button></button><img src=x>'")
     assert {finding.split(":")[1] for finding in found_in("light", page)} == {
         " button-name",
