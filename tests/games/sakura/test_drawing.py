@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from ludoteka.cli.boards.sakura import draw
+from ludoteka.boards.sakura import draw
 from ludoteka.core import Seat, redact
 from ludoteka.games.sakura import Sakura
 from ludoteka.games.sakura.view import SakuraView

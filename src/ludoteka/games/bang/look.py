@@ -142,7 +142,11 @@ def hides(character: str | None, table: tuple[CardName, ...]) -> int:
 
 def reach(table: tuple[CardName, ...]) -> int:
     """BA-10."""
-    return max([COLT_REACH, *[REACH[KIND[CARD_OF[name]]] for name in table]])
+    found = COLT_REACH
+    for name in table:
+        weapon = REACH[KIND[CARD_OF[name]]]
+        found = max(found, weapon)
+    return found
 
 
 def count(table: tuple[CardName, ...], kind: int) -> int:

@@ -7,14 +7,21 @@ from ludoteka.core.seats import Seat
 from ludoteka.games.intrigo import events as happened
 from ludoteka.games.intrigo.cards import (
     ALL_DUCATS,
+    EMPTY,
+    FAMILIES,
+    INFLUENCE,
     INFLUENCES,
+    LYING_OF,
+    NO_TOKEN,
     ORGANISATIONS,
     PILE_SIZE,
     SEALS_EACH,
+    TOKEN_OF,
     ring,
 )
+from ludoteka.games.intrigo.leads import Leads, won_by
 from ludoteka.games.intrigo.options import IntrigoOptions
-from ludoteka.games.intrigo.view import IntrigoView, Phase
+from ludoteka.games.intrigo.view import IntrigoView, Phase, Prospect
 
 DOWN = " down"
 DUCAT = "ducat"
@@ -129,6 +136,17 @@ class IntrigoObserver(Observer):
     def view(self) -> IntrigoView:
         pick = min(len(cards) for cards in self.kept)
         tokens = [token.removesuffix(DOWN) for token in self.tokens if token]
+        seals = [tuple(counters) for counters in self.seals]
+        prices = tuple(
+            prices[PILE_SIZE - left] if left else None
+            for prices, left in zip(self.options.piles, self.piles, strict=True)
+        )
+        leads = Leads(
+            families=tuple(FAMILIES.index(family) for family in self.families),
+            seals=seals,
+            tokens=[TOKEN_OF[code] if code else NO_TOKEN for code in self.tokens],
+            gaps=[LYING_OF[code] if code else EMPTY for code in self.gaps],
+        )
         return IntrigoView(
             seat=self.seat,
             seats=self.seats,
@@ -142,22 +160,32 @@ class IntrigoObserver(Observer):
             families=self.families,
             ducats=tuple(self.ducats),
             supply=ALL_DUCATS - sum(self.ducats) - tokens.count(DUCAT),
-            seals=tuple(tuple(counters) for counters in self.seals),
+            seals=tuple(seals),
             bag=tuple(SEALS_EACH - tokens.count(name) for name in ORGANISATIONS),
             tokens=tuple(self.tokens),
             gaps=tuple(self.gaps),
             piles=tuple(self.piles),
-            prices=tuple(
-                prices[PILE_SIZE - left] if left else None
-                for prices, left in zip(self.options.piles, self.piles, strict=True)
-            ),
+            prices=prices,
             pick=pick,
             seen=tuple(self.seen),
             kept=tuple(self._kept(Seat(seat)) for seat in range(self.seats)),
             hands=tuple(self._hand(Seat(seat), pick) for seat in range(self.seats)),
             played=tuple(tuple(cards) for cards in self.played),
             without=tuple(sorted(self.without)),
+            leads=leads.now(),
+            one_more=leads.one_more(),
+            won_by=won_by(seals),
+            prospects=self._prospects(leads, prices),
         )
+
+    def _prospects(self, leads: Leads, prices: tuple[int | None, ...]) -> tuple[Prospect, ...]:
+        if self.seat is None or self.seat not in self.asked or self.decision != "act":
+            return ()
+        found = [leads.prospect(card, LYING_OF[card]) for card in dict.fromkeys(self.hand)]
+        ducats = self.ducats[self.seat]
+        if any(price is not None and price <= ducats for price in prices):
+            found.append(leads.prospect(None, INFLUENCE))
+        return tuple(found)
 
     def _kept(self, seat: Seat) -> tuple[str, ...] | Hidden:
         kept = self.kept[seat]

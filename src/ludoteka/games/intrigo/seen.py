@@ -8,17 +8,23 @@ from ludoteka.core.events import Hidden
 from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.intrigo import draft, rounds
 from ludoteka.games.intrigo.cards import (
+    CARD_CODES,
     FAMILIES,
     FIRST_SEAL,
     GAP_CODES,
+    INFLUENCE,
     INFLUENCES,
     ORGANISATIONS,
+    SEALS_EACH,
     TOKEN_CODES,
+    TURNED,
     codes,
 )
+from ludoteka.games.intrigo.leads import Leads, won_by
+from ludoteka.games.intrigo.legality import distinct
 from ludoteka.games.intrigo.palace import top_price
 from ludoteka.games.intrigo.position import IntrigoPosition
-from ludoteka.games.intrigo.view import HIDDEN, IntrigoView, Phase
+from ludoteka.games.intrigo.view import HIDDEN, IntrigoView, Phase, Prospect
 
 if TYPE_CHECKING:
     from ludoteka.games.intrigo.state import IntrigoState
@@ -28,12 +34,13 @@ QUESTIONS: tuple[str | None, ...] = ("keep-card", "act", None)
 
 
 def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
-    bag = rounds.seals_in_bag(state)
     tops = [top_price(state, kind) for kind in range(len(INFLUENCES))]
+    leads = Leads(families=state.families, seals=state.seals, tokens=state.tokens, gaps=state.gaps)
+    to_act = state.to_act()
     return IntrigoView(
         seat=seat,
         seats=len(state.seats),
-        to_act=state.to_act(),
+        to_act=to_act,
         decision=QUESTIONS[state.phase],
         result=state.result(),
         options=state.options,
@@ -44,7 +51,7 @@ def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
         ducats=tuple(state.ducats),
         supply=rounds.supply(state),
         seals=tuple(state.seals),
-        bag=tuple([bag.count(FIRST_SEAL + seal) for seal in range(len(ORGANISATIONS))]),
+        bag=seals_left(state),
         tokens=tuple([TOKEN_CODES[token] for token in state.tokens]),
         gaps=tuple([GAP_CODES[lying] for lying in state.gaps]),
         piles=tuple(state.piles),
@@ -55,7 +62,37 @@ def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
         hands=hands_seen_by(state, seat),
         played=tuple([codes(cards) for cards in state.played]),
         without=seats_without(state),
+        leads=leads.now(),
+        one_more=leads.one_more(),
+        won_by=won_by(state.seals) if not to_act else (),
+        prospects=prospects_of(state, seat, tops, leads) if seat in to_act else (),
     )
+
+
+def seals_left(state: "IntrigoState") -> tuple[int, ...]:
+    """The seals in the bag, by organisation."""
+    left = [SEALS_EACH] * len(ORGANISATIONS)
+    for token in state.tokens:
+        seal = token % TURNED - FIRST_SEAL
+        if seal >= 0:
+            left[seal] -= 1
+    return tuple(left)
+
+
+def prospects_of(
+    state: "IntrigoState", seat: Seat | None, tops: list[int], leads: Leads
+) -> tuple[Prospect, ...]:
+    """What the cards that this seat can lay now would change (IN-10)."""
+    if seat is None or PHASES[state.phase] != "palace":
+        return ()
+    found = [leads.prospect(CARD_CODES[c], c + 1) for c in distinct(tuple(state.hands[seat]))]
+    ducats = state.ducats[seat]
+    for price in tops:
+        if 0 <= price <= ducats:
+            # IN-20: influence cards count for nothing, so one tells of all
+            found.append(leads.prospect(None, INFLUENCE))
+            break
+    return tuple(found)
 
 
 def family_names(state: "IntrigoState") -> tuple[str, ...]:

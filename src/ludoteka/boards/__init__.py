@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from ludoteka.cli.boards import bang, face_to_face, intrigo, sakura, six_nimmt
+from ludoteka.boards import bang, face_to_face, intrigo, sakura, six_nimmt
 from ludoteka.texts import Speaker
 
 Draw = Callable[[Any, Speaker], RenderableType]
