@@ -1,6 +1,19 @@
 """Players that see only what a seat sees."""
 
-from ludoteka.bots.base import Bot
-from ludoteka.bots.registry import bot_names, find_bot
+from ludoteka.bots.base import Bot, BotMaker, SearchingBot
+from ludoteka.bots.budget import Budget
+from ludoteka.bots.levels import LEVELS, USUAL, level_below
+from ludoteka.bots.registry import bot_names, find_bot, name_bots
 
-__all__ = ["Bot", "bot_names", "find_bot"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "BotMaker",
+    "Budget",
+    "SearchingBot",
+    "bot_names",
+    "find_bot",
+    "level_below",
+    "name_bots",
+]

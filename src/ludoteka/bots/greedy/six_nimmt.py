@@ -13,7 +13,7 @@ row (tried against high, low, spread and few-bulls drafts at 2, 3, 4 and 6 seats
 from math import comb
 
 from ludoteka.bots.base import Bot
-from ludoteka.core import Hidden, Move, View
+from ludoteka.core import Hidden, Move, Phrase, View
 from ludoteka.games.six_nimmt.cards import (
     DECK,
     FIRST_ROW,
@@ -27,15 +27,27 @@ from ludoteka.games.six_nimmt.view import SixNimmtView
 
 
 class GreedySixNimmt(Bot):
+    why: tuple[Phrase, ...] = ()
+
     def choose(self, view: View, moves: list[Move]) -> Move:
         assert isinstance(view, SixNimmtView)
+        self.why = ()
         if view.phase == "row":
-            return min(moves, key=lambda move: bulls(view.rows[move - FIRST_ROW]))
+            move = min(moves, key=lambda move: bulls(view.rows[move - FIRST_ROW]))
+            cost = bulls(view.rows[move - FIRST_ROW])
+            self.why = (Phrase("bot-six-nimmt-row", {"bulls": cost}),)
+            return move
         if view.phase == "draft":
             middle = len(cards_in_play(view.seats, tactical=True)) / 2
             return min(moves, key=lambda move: abs(move - FIRST_TAKE + 1 - middle))
         unseen = self._unseen(view)
-        return min(moves, key=lambda move: self._cost(view, DECK[move - 1], unseen))
+        costs = {move: self._cost(view, DECK[move - 1], unseen) for move in moves}
+        move = min(moves, key=lambda move: costs[move])
+        self.why = _reasons(costs[move][0], max(cost for cost, _ in costs.values()))
+        return move
+
+    def explain(self) -> tuple[Phrase, ...]:
+        return self.why
 
     def _cost(self, view: SixNimmtView, card: Card, unseen: list[Card]) -> tuple[float, int]:
         """Expected bulls, then how near the card is to its row."""
@@ -61,6 +73,13 @@ class GreedySixNimmt(Bot):
             if not isinstance(cards, Hidden):
                 seen.update(cards)
         return [card for card in cards_in_play(view.seats, tactical=False) if card not in seen]
+
+
+def _reasons(cost: float, worst: float) -> tuple[Phrase, ...]:
+    """What the chosen card was expected to cost, and the worst one of the hand."""
+    if cost < 0.05 < worst:
+        return (Phrase("bot-six-nimmt-safe", {"worst": f"{worst:.1f}"}),)
+    return (Phrase("bot-six-nimmt-cost", {"cost": f"{cost:.1f}", "worst": f"{worst:.1f}"}),)
 
 
 def _at_least(needed: int, good: int, cards: int, draws: int) -> float:

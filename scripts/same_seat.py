@@ -1,0 +1,73 @@
+"""What a bot adds to a seat: `python -m scripts.same_seat BOT [--among greedy] [--seats 5]`.
+
+Plays every deal of BANG! once with the same bot everywhere, and once more for each seat with
+BOT there instead. Tells by role how many more games of a hundred BOT wins than the other in
+the same seat of the same deal, with the 95 % interval over deals.
+"""
+
+import argparse
+from collections import defaultdict
+from hashlib import sha256
+
+from ludoteka.arena.statistics import Estimate, estimate
+from ludoteka.bots import find_bot
+from ludoteka.core import SEATS, Rng, redact
+from ludoteka.games import find_game
+from ludoteka.games.bang.roles import ROLES
+from ludoteka.games.bang.state import BangState
+
+
+def play(line_up: list[str], seed: bytes) -> tuple[list[float], tuple[int, ...]]:
+    """Who won (1 or 0, by seat), and the roles."""
+    game = find_game("bang")
+    state = game.new(len(line_up), {}, seed)
+    assert isinstance(state, BangState)
+    bots = [
+        find_bot(name, game)(game, SEATS[seat], Rng(seed).child(f"bot {seat}"))
+        for seat, name in enumerate(line_up)
+    ]
+    while acting := state.to_act():
+        for event in state.take_events():
+            for bot in bots:
+                bot.see(redact(event, bot.seat))
+        seat = acting[0]
+        state.play(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+    return [float(seat in state.winners) for seat in state.seats], state.roles
+
+
+def differences(bot: str, among: str, seats: int, deal: int) -> dict[int, float]:
+    """By role, how much more BOT won in the seats that have it, on average."""
+    seed = sha256(f"same seat {deal}".encode()).digest()
+    usual, roles = play([among] * seats, seed)
+    found: defaultdict[int, list[float]] = defaultdict(list)
+    for seat in range(seats):
+        line_up = [among] * seats
+        line_up[seat] = bot
+        won, _ = play(line_up, seed)
+        found[roles[seat]].append(won[seat] - usual[seat])
+    return {role: sum(values) / len(values) for role, values in found.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bot")
+    parser.add_argument("--among", default="greedy")
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    given = parser.parse_args()
+    deals = range(given.first, given.first + given.deals)
+    found = [differences(given.bot, given.among, given.seats, deal) for deal in deals]
+    print(f"{given.bot} among {given.among}, {given.seats} seats, {given.deals} deals:")
+    for role in sorted(found[0]):
+        print(f"  {ROLES[role]:9} {_told(estimate([deal[role] for deal in found]))}")
+    mean = estimate([sum(deal.values()) / len(deal) for deal in found])
+    print(f"  all roles {_told(mean)}")
+
+
+def _told(value: Estimate) -> str:
+    return f"{100 * value.mean:+.1f} ± {100 * (value.margin or 0):.1f} points"
+
+
+if __name__ == "__main__":
+    main()

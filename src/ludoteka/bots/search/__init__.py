@@ -1,0 +1,1 @@
+"""The levels that search, one folder a game, and what they share."""

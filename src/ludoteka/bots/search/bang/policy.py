@@ -1,0 +1,249 @@
+"""The greedy player on a sampled world: what all seats do in roll-outs.
+
+The same moves as `bots.greedy.bang` makes from a view, but read off the state, so that it
+compiles; a test holds the two together. Nobody in a roll-out looks at another's hand or role.
+"""
+
+from typing import Final
+
+from ludoteka.bots.greedy.bang import WORTH
+from ludoteka.bots.search.bang.enmity import WEIGHT, enmity, note_attack
+from ludoteka.core.seats import Move
+from ludoteka.games.bang import cards as c
+from ludoteka.games.bang import moves as m
+from ludoteka.games.bang import steps
+from ludoteka.games.bang.cards import KIND, REACH, Card, explodes, is_heart
+from ludoteka.games.bang.distance import LIVING, distance, owner
+from ludoteka.games.bang.moves import ACTION, CARD, TARGET
+from ludoteka.games.bang.state import BangState
+
+USE: Final[list[float]] = [
+    WORTH.get(KIND[card], 3.5 + 0.4 * REACH[KIND[card]]) for card in range(c.SIZE)
+]
+"""By card, what it is good for in one's hand."""
+
+
+def greedy_move(s: BangState, seat: int, marks: list[float], listed: list[Move]) -> Move:
+    if len(listed) == 1:
+        return listed[0]
+    kind = s.stack[-1][0]
+    if kind == steps.PLAY:
+        return _turn(s, seat, enmity(s, seat, marks), listed)
+    if kind == steps.SHOT or kind == steps.DUEL or kind == steps.ATTACK or kind == steps.DYING:
+        return _answer(s, seat, marks, listed)
+    if kind == steps.JESSE:
+        return _jesse(enmity(s, seat, marks), listed)
+    if kind == steps.PEDRO:
+        return m.DRAW_DISCARD_MOVE if USE[s.discard[-1]] >= 5 else m.DRAW_MOVE
+    if kind == steps.STORE:
+        return _most_useful(listed)
+    if kind == steps.LUCKY:
+        return _lucky(s, listed)
+    if kind == steps.TAKE_BACK:
+        return listed[-1]
+    return _least_useful(listed)
+
+
+def note(s: BangState, seat: int, move: Move, marks: list[float]) -> None:
+    """What a move that is about to be made tells about who makes it."""
+    action = ACTION[move]
+    if action == m.PLAY_AT or action == m.ROB_HAND:
+        note_attack(marks, s.sheriff, seat, TARGET[move], WEIGHT[KIND[CARD[move]]])
+    elif action == m.ROB_TABLE:
+        before = owner(s, Card(TARGET[move]))
+        note_attack(marks, s.sheriff, seat, before, WEIGHT[KIND[CARD[move]]])
+
+
+# -- One's own turn ------------------------------------------------------------------------
+
+
+def _turn(s: BangState, seat: int, hate: list[float], listed: list[Move]) -> Move:
+    best = listed[0]
+    most = -1000.0
+    for move in listed:
+        found = worth(s, seat, hate, move)
+        if found > most:
+            most = found
+            best = move
+    return best
+
+
+def worth(s: BangState, seat: int, hate: list[float], move: Move) -> float:
+    """What a move of one's own turn is worth; ending it is worth nothing."""
+    action = ACTION[move]
+    if action == m.END:
+        return 0.0
+    card = CARD[move]
+    kind = KIND[card]
+    target = TARGET[move]
+    if action == m.PLAY_AT:
+        return _aim(s, seat, hate[target], kind, target)
+    if action == m.ROB_HAND:
+        gain = 1.0 if kind == c.PANIC and hate[target] > -0.2 else 0.0
+        return 2.2 * hate[target] + gain
+    if action == m.ROB_TABLE:
+        return _rob(s, seat, hate, kind, Card(target))
+    if action == m.HEAL:
+        return _heal(s, seat, card)
+    return _play(s, seat, hate, kind)
+
+
+def _play(s: BangState, seat: int, hate: list[float], kind: int) -> float:
+    if kind == c.STAGECOACH or kind == c.WELLS_FARGO:
+        return 9.0
+    if kind == c.BARREL or kind == c.MUSTANG or kind == c.SCOPE:
+        return 6.0
+    if kind == c.BEER:
+        hurt = s.lives[seat] < s.full_lives[seat] and len(LIVING[s.alive]) > 2
+        return 4.0 if hurt else -1.0
+    if kind == c.SALOON:
+        return _saloon(s, seat, hate)
+    if kind == c.GENERAL_STORE:
+        return 1.0
+    if kind == c.GATLING or kind == c.INDIANS:
+        return _volley(s, hate)
+    if kind == c.DYNAMITE:
+        total = 0.0
+        for other in LIVING[s.alive]:
+            total += hate[other]
+        return 0.8 * total / (len(LIVING[s.alive]) - 1) - 0.3
+    return _weapon(s, seat, hate, kind)
+
+
+def _count(s: BangState, seat: int, kind: int) -> int:
+    found = 0
+    for card in s.hands[seat]:
+        if KIND[card] == kind:
+            found += 1
+    return found
+
+
+def _weapon(s: BangState, seat: int, hate: list[float], kind: int) -> float:
+    if kind == c.VOLCANIC:
+        if _count(s, seat, c.BANG) < 2:
+            return -1.0
+        for other in LIVING[s.alive]:
+            if hate[other] > 0.3 and distance(s, seat, other) == 1:
+                return 5.0
+        return -1.0
+    for card in s.tables[seat]:
+        if KIND[card] == c.VOLCANIC and _count(s, seat, c.BANG) >= 2:
+            return -1.0
+    now = s.reach[seat]
+    return 2.0 + REACH[kind] - now if REACH[kind] > now else -1.0
+
+
+def _saloon(s: BangState, seat: int, hate: list[float]) -> float:
+    total = 1.5 if s.lives[seat] < s.full_lives[seat] else 0.0
+    for other in LIVING[s.alive]:
+        if s.lives[other] < s.full_lives[other]:
+            total -= hate[other]
+    return total
+
+
+def _volley(s: BangState, hate: list[float]) -> float:
+    total = 0.0
+    for other in LIVING[s.alive]:
+        found = hate[other]
+        deadly = 2.0 if s.lives[other] == 1 else 1.0
+        total += found * deadly * (1.6 if found < 0 else 1.0)
+    return 1.5 * total
+
+
+def _aim(s: BangState, seat: int, found: float, kind: int, target: int) -> float:
+    if found <= 0.05:
+        # a Bang! that would be discarded anyway may as well be fired at a stranger
+        stranger = found > -0.15 and (kind == c.BANG or kind == c.MISSED)
+        return 0.2 if stranger and len(s.hands[seat]) > s.lives[seat] else -1.0
+    life = s.lives[target]
+    if kind == c.DUEL:
+        ammunition = _count(s, seat, c.BANG)
+        hand = len(s.hands[target])
+        return found * (2.5 if life == 1 else 1.5) + 0.8 * ammunition - 0.6 * hand - 0.5
+    if kind == c.JAIL:
+        return 3.0 * found
+    return found * (5.0 if life == 1 else 3.5 if life == 2 else 2.5)
+
+
+def _rob(s: BangState, seat: int, hate: list[float], kind: int, blue: Card) -> float:
+    before = owner(s, blue)
+    if before == seat:
+        return 2.0 if KIND[blue] == c.DYNAMITE else -1.0
+    found = hate[before]
+    if KIND[blue] == c.JAIL or KIND[blue] == c.DYNAMITE:
+        return -2.0 * found
+    gain = 0.5 if kind == c.PANIC and found > 0 else 0.0
+    return found * (1.5 + USE[blue] / 4) + gain
+
+
+def _heal(s: BangState, seat: int, card: Card) -> float:
+    hand = len(s.hands[seat])
+    life = s.lives[seat]
+    needed = 2.5 if hand - life >= 2 else 1.5 if life == 1 and hand >= 3 else -1.0
+    return needed - USE[card] / 10
+
+
+# -- Under fire ----------------------------------------------------------------------------
+
+
+def _answer(s: BangState, seat: int, marks: list[float], listed: list[Move]) -> Move:
+    least = m.PASS_MOVE
+    lowest = 1000.0
+    answers = 0
+    healing = False
+    for move in listed:
+        action = ACTION[move]
+        if action == m.USE_BARREL or action == m.USE_ABILITY or action == m.PLAY:
+            return move
+        if action == m.HEAL or action == m.ANSWER:
+            healing = action == m.HEAL
+            answers += 1
+            if USE[CARD[move]] < lowest:
+                lowest = USE[CARD[move]]
+                least = move
+    kind, _, opponent, number = s.stack[-1]
+    if healing:
+        return least
+    if answers < (number & steps.NEEDED if kind == steps.SHOT else 1):
+        return m.PASS_MOVE
+    if kind == steps.DUEL and s.lives[seat] > 1 and enmity(s, seat, marks)[opponent] < -1:
+        return m.PASS_MOVE
+    return least
+
+
+# -- Drawing, choosing, discarding ---------------------------------------------------------
+
+
+def _jesse(hate: list[float], listed: list[Move]) -> Move:
+    best = m.DRAW_MOVE
+    most = 0.3
+    for move in listed:
+        if ACTION[move] == m.DRAW_FROM and hate[TARGET[move]] > most:
+            most = hate[TARGET[move]]
+            best = move
+    return best
+
+
+def _lucky(s: BangState, listed: list[Move]) -> Move:
+    bomb = s.stack[-1][2] == steps.DYNAMITE_TURNED
+    for move in listed:
+        card = CARD[move]
+        if (not explodes(card)) if bomb else is_heart(card):
+            return move
+    return listed[0]
+
+
+def _most_useful(listed: list[Move]) -> Move:
+    best = listed[0]
+    for move in listed:
+        if USE[CARD[move]] > USE[CARD[best]]:
+            best = move
+    return best
+
+
+def _least_useful(listed: list[Move]) -> Move:
+    best = listed[0]
+    for move in listed:
+        if USE[CARD[move]] < USE[CARD[best]]:
+            best = move
+    return best

@@ -1,0 +1,108 @@
+"""The three levels of BANG! that search."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludoteka.bots.base import SearchingBot
+from ludoteka.bots.budget import Budget
+from ludoteka.bots.greedy.bang import GreedyBang
+from ludoteka.bots.meter import Meter
+from ludoteka.bots.search.bang.explaining import prospect, suspicions
+from ludoteka.bots.search.bang.policy import greedy_move
+from ludoteka.bots.search.bang.trials import Trials, distinct
+from ludoteka.bots.search.bang.witness import Witness
+from ludoteka.bots.search.bang.worlds import Roles, Worlds
+from ludoteka.bots.search.dice import Dice
+from ludoteka.core import Event, Game, Move, Phrase, Rng, Seat, View
+from ludoteka.games.bang.moves import MOST_SEATS
+from ludoteka.games.bang.roles import ROLES
+from ludoteka.games.bang.state import BangState
+from ludoteka.games.bang.view import BangView
+
+BETWEEN_GAMES: Final = ("keep-character", "offer", "price", "raise", "keep-cards")
+
+
+class Sampler(SearchingBot):
+    """Every move in every world alike, a round of the table each."""
+
+    caution = 1.0
+    rounds = 1
+
+    def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
+        super().__init__(game, seat, rng, budget)
+        self.greedy = GreedyBang(game, seat, rng)
+        self.witness = Witness()
+        self.last: BangView | None = None
+        self.chance: float | None = None
+
+    def see(self, event: Event) -> None:
+        self.greedy.see(event)
+        self.witness.see(event)
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        assert isinstance(view, BangView)
+        self.last = view
+        self.chance = None
+        return super().choose(view, moves)
+
+    def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
+        assert isinstance(view, BangView)
+        if view.decision in BETWEEN_GAMES:
+            return self.greedy.choose(view, moves)
+        first = self.game.from_view(view, self.rng)
+        assert isinstance(first, BangState)
+        guess = self.greedy.guess
+        marks = [guess.marks.get(seat, 0.0) for seat in range(MOST_SEATS)]
+        candidates = distinct(moves, greedy_move(first, self.seat, marks, moves))
+        if len(candidates) == 1:
+            return candidates[0]
+        roles, chances = self.beliefs(view)
+        worlds = Worlds(first, self.seat, roles, chances)
+        turns = self.rounds * len(view.alive)
+        trials = Trials(worlds, self.seat, marks, candidates, turns)
+        self.run(trials, meter, Dice(self.rng.word()))
+        best = trials.best(self.caution)
+        self.chance = trials.mean(best)
+        return trials.moves[best]
+
+    def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
+        trials.all_alike(meter, dice)
+
+    def beliefs(self, view: BangView) -> tuple[list[Roles], list[float]]:
+        """The ways to deal the roles that this seat holds possible, and their chances."""
+        hypotheses = self.witness.hypotheses
+        if hypotheses is None:
+            return [], []
+        return hypotheses.as_seen_by(self.seat, self._role(view))
+
+    def _role(self, view: BangView) -> int:
+        return ROLES.index(str(view.roles[self.seat]))
+
+    def explain(self) -> Sequence[Phrase]:
+        """Whom it suspects of what, and why; and what it expects of its move."""
+        if self.last is None:
+            return ()
+        found = suspicions(self.witness, self.seat, self._role(self.last))
+        if self.chance is not None:
+            found.append(prospect(self.chance))
+        return found
+
+
+class Expert(Sampler):
+    """The moves that do better get more of the trials."""
+
+    caution = 0.5
+
+    def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
+        trials.halving(list(range(len(trials.moves))), 1.0, meter, dice)
+
+
+class Master(Expert):
+    """Also looks at what its best moves could be followed by in the same turn."""
+
+    def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
+        count = len(trials.moves)
+        best = trials.halving(list(range(count)), 0.5, meter, dice)
+        if count > 2 and self.last is not None and self.last.decision == "play":
+            best += trials.lines(best)[1:]
+        trials.halving(best, 1.0, meter, dice)

@@ -1,0 +1,12 @@
+"""Sakura by search."""
+
+from typing import Final
+
+from ludoteka.bots.base import SearchingBot
+from ludoteka.bots.search.sakura.bots import Expert, Master, Sampler
+
+SAKURA: Final[dict[str, type[SearchingBot]]] = {
+    "sampler": Sampler,
+    "expert": Expert,
+    "master": Master,
+}

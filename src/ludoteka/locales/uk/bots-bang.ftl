@@ -1,0 +1,77 @@
+# Що боти кажуть про свої ходи в «Бах!».
+
+bot-bang-suspects =
+    { $role ->
+        [deputy] { $who } — імовірно, мешканець ({ $percent } %): { $reason }.
+        [outlaw] { $who } — імовірно, бандит ({ $percent } %): { $reason }.
+       *[renegade] { $who } — імовірно, зрадник ({ $percent } %): { $reason }.
+    }
+bot-bang-chance = З цим ходом я розраховую перемогти в { $percent } % випадків.
+bot-bang-shot =
+    { $whom ->
+        [sheriff] стріляє в шерифа
+       *[other] стріляє в гравця { $target }
+    }{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-challenged =
+    { $whom ->
+        [sheriff] викликає шерифа на дуель
+       *[other] викликає на дуель гравця { $target }
+    }{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-jailed =
+    саджає у в’язницю гравця { $target }{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-robbed =
+    { $whom ->
+        [sheriff] забирає карту в шерифа
+       *[other] забирає карту в гравця { $target }
+    }{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-freed =
+    { $whom ->
+        [sheriff] позбавляє шерифа в’язниці або динаміту
+       *[other] позбавляє в’язниці або динаміту гравця { $target }
+    }{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-volleys =
+    застосовує проти всіх «Гатлінг» або «Індіанців»{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-held =
+    скидає «Бах!», але не стріляє в тих, хто поруч{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }
+bot-bang-quiet =
+    закінчує хід без пострілу{ $times ->
+        [1] { "" }
+        [one] { " " }({ $times } раз)
+        [few] { " " }({ $times } рази)
+       *[many] { " " }({ $times } разів)
+    }

@@ -1,0 +1,103 @@
+"""The greedy player of roll-outs, and the worlds it plays in."""
+
+import random
+
+import pytest
+
+from ludoteka.bots import find_bot
+from ludoteka.bots.search.bang.chances import chance, sides
+from ludoteka.bots.search.bang.playing_on import outcome, play_on
+from ludoteka.bots.search.bang.policy import greedy_move, note
+from ludoteka.bots.search.bang.worlds import Worlds
+from ludoteka.bots.search.dice import Dice
+from ludoteka.core import Rng, Seat, all_seats, redact
+from ludoteka.games import find_game
+from ludoteka.games.bang.state import BangState
+
+GAME = find_game("bang")
+NO_MARKS = [0.0] * 8
+
+
+def new(seats: int, seed: int) -> BangState:
+    state = GAME.new(seats, {}, bytes([seed, seats] * 16))
+    assert isinstance(state, BangState)
+    return state
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_it_makes_the_moves_of_the_greedy_bot(seats: int) -> None:
+    """Also where others have slipped before."""
+    chances = random.Random(seats)
+    state = new(seats, 1)
+    bots = [find_bot("greedy", GAME)(GAME, seat, Rng(b"")) for seat in all_seats(seats)]
+    marks = NO_MARKS.copy()
+    for _ in range(150):
+        for event in state.take_events():
+            for bot in bots:
+                bot.see(redact(event, bot.seat))
+        if not state.to_act():
+            return
+        seat = state.to_act()[0]
+        moves = state.legal(seat)
+        usual = bots[seat].choose(state.view(seat), moves)
+        assert greedy_move(state, seat, marks, moves) == usual
+        move = usual if chances.random() < 0.8 else chances.choice(moves)
+        note(state, seat, move, marks)
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_a_drawn_world_looks_the_same_to_its_seat(seats: int) -> None:
+    state = new(seats, 2)
+    dice = Dice(3)
+    chances = random.Random(4)
+    for number in range(120):
+        if not state.to_act():
+            return
+        seat = state.to_act()[0]
+        if number % 8 == 0:
+            viewer = Seat(chances.randrange(seats))
+            view = state.view(viewer)
+            first = GAME.from_view(view, Rng(bytes([number])))
+            assert isinstance(first, BangState)
+            world = Worlds(first, viewer, [], []).draw(dice)
+            assert world.view(viewer) == view
+            assert not world.audit()
+        moves = state.legal(seat)
+        state.play(seat, chances.choice(moves))
+
+
+def test_roles_are_drawn_as_often_as_they_are_believed() -> None:
+    state = new(4, 1)
+    ways = [state.roles, state.roles[::-1]]
+    worlds = Worlds(state, 0, ways, [0.75, 0.25])
+    dice = Dice(1)
+    drawn = [worlds.draw_roles(dice) for _ in range(2000)]
+    assert 0.70 < drawn.count(ways[0]) / len(drawn) < 0.80
+
+
+def test_chances_are_those_of_three_sides_and_follow_the_sheriffs_life() -> None:
+    state = new(5, 1)
+    before = sides(state, NO_MARKS)
+    assert sum(before) == pytest.approx(1)
+    state.lives[state.sheriff] = 1
+    after = sides(state, NO_MARKS)
+    assert after[1] > before[1]
+    assert after[0] < before[0]
+
+
+def test_a_dead_renegade_has_no_chance_and_a_dead_outlaw_has() -> None:
+    state = new(5, 1)
+    renegade, outlaw = state.roles.index(3), state.roles.index(2)
+    state.alive &= ~(1 << renegade | 1 << outlaw)
+    assert chance(state, renegade, NO_MARKS) == 0
+    assert chance(state, outlaw, NO_MARKS) > 0
+
+
+def test_a_game_played_on_to_its_end_is_won_by_one_side() -> None:
+    state = new(6, 3)
+    end = state.copy()
+    play_on(end, NO_MARKS.copy(), state, -1)
+    assert not end.stack
+    won = {state.roles[seat] for seat in range(6) if outcome(end, seat, state, NO_MARKS)}
+    assert won in ({0, 1}, {2}, {3})

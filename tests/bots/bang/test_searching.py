@@ -1,0 +1,87 @@
+"""What BANG!'s searching bots find."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from ludoteka.bots import SearchingBot, find_bot
+from ludoteka.bots.search.bang.trials import distinct
+from ludoteka.core import Rng, Seat
+from ludoteka.games import find_game
+
+GAME = find_game("bang")
+LEVELS = ["sampler@200", "expert@200", "master@200"]
+ROLES = ["outlaw", "sheriff", "renegade", "outlaw", "deputy"]
+QUIET = ["kit-carlson", "paul-regret", "rose-doolan", "bart-cassidy", "willy-the-kid"]
+
+
+def chosen(level: str, position: Mapping[str, object], seat: int = 0, seed: bytes = b"") -> str:
+    state = GAME.from_position(position)
+    bot = find_bot(level, GAME)(GAME, Seat(seat), Rng(seed))
+    return GAME.moves.text(bot.choose(state.view(Seat(seat)), state.legal(Seat(seat))))
+
+
+def table(**changes: object) -> dict[str, object]:
+    return {
+        "roles": ROLES,
+        "characters": QUIET,
+        "lives": [4, 4, 4, 4, 4],
+        "hands": [["bang-as", "beer-6h"], [], [], [], []],
+        "turn": 0,
+        **changes,
+    }
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_outlaw_shoots_the_dying_sheriff(level: str) -> None:
+    """He has no card to answer with."""
+    position = table(lives=[4, 1, 4, 4, 4], tables=[["schofield"], [], [], [], []])
+    assert chosen(level, position) == "play bang-as at 1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_renegade_does_not_end_the_game_for_the_outlaws(level: str) -> None:
+    """The Sheriff's death would be theirs (BA-23)."""
+    position = table(
+        roles=["renegade", "sheriff", "outlaw", "outlaw", "deputy"],
+        lives=[4, 1, 4, 4, 4],
+        tables=[["schofield"], [], [], [], []],
+    )
+    assert chosen(level, position) != "play bang-as at 1"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_sheriff_at_one_life_spends_a_missed(level: str) -> None:
+    position = table(
+        lives=[4, 1, 4, 4, 4],
+        hands=[[], ["missed-10c"], [], [], []],
+        bangs=1,
+        pending=[["play", 0, 0, 0], ["card", 0, 1, 0], ["shot", 1, 0, 1]],
+    )
+    assert chosen(level, position, 1) == "answer missed-10c"
+
+
+@pytest.mark.parametrize("level", ["sampler@20", "expert@20", "master@20"])
+def test_the_same_seed_gives_the_same_move(level: str) -> None:
+    position = table(hands=[["bang", "panic", "duel", "gatling"], *[["?"]] * 4])
+    assert chosen(level, position, seed=b"x") == chosen(level, position, seed=b"x")
+
+
+def test_two_cards_of_one_name_are_one_move_to_think_about() -> None:
+    state = GAME.from_position(table(hands=[["bang-as", "bang-2d"], [], [], [], []]))
+    moves = state.legal(Seat(0))
+    found = distinct(moves, moves[-1])
+    assert found[0] == moves[-1]
+    texts = {GAME.moves.text(move).partition(" at ")[2] for move in found}
+    assert len(found) == len(texts) < len(moves)
+
+
+def test_an_auction_is_left_to_the_greedy_bot() -> None:
+    options = {"mode": "tournament", "hire": True}
+    state = GAME.new(4, options, bytes(32))
+    seat = state.to_act()[0]
+    bots = [find_bot(name, GAME)(GAME, seat, Rng(b"")) for name in ("greedy", "master@5")]
+    first, second = (bot.choose(state.view(seat), state.legal(seat)) for bot in bots)
+    assert first == second
+    assert isinstance(bots[1], SearchingBot)
+    assert bots[1].simulations == 0

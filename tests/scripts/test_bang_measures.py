@@ -1,0 +1,44 @@
+"""What is measured about BANG!'s bots, and fitted for them."""
+
+import random
+
+import numpy as np
+import pytest
+
+from scripts.fit_bang import fit_choices
+from scripts.role_beliefs import Asked, loss, reliability, watch
+from scripts.same_seat import differences
+
+
+def test_a_bot_adds_nothing_to_a_seat_that_it_has_already() -> None:
+    assert set(differences("greedy", "greedy", 4, 1).values()) == {0.0}
+
+
+def test_after_two_rounds_of_greedy_players_beliefs_are_better_than_the_prior() -> None:
+    asked = [one for number in range(4) for one in watch(5, ["greedy"], number)]
+    assert loss(asked, prior=False) < 0.7 * loss(asked, prior=True)
+
+
+def test_beliefs_in_all_roles_of_a_player_sum_up_to_one() -> None:
+    asked = watch(6, ["greedy", "beginner"], 1)
+    for first in range(0, len(asked), 3):
+        assert sum(one.belief for one in asked[first : first + 3]) == pytest.approx(1)
+        assert sum(one.true for one in asked[first : first + 3]) == 1
+
+
+def test_reliability_counts_how_often_a_belief_was_true() -> None:
+    asked = [Asked(0, 0.5, 0.72, true) for true in (True, True, True, False)]
+    ((belief, share, count),) = reliability(asked)
+    assert belief == pytest.approx(0.72)
+    assert (share, count) == (0.75, 4)
+
+
+def test_a_fit_finds_the_weights_that_choices_were_made_with() -> None:
+    chance = random.Random(1)
+    rows = []
+    for _ in range(3000):
+        facts = np.array([[chance.random(), 1.0], [chance.random(), 0.0]])
+        pulls = np.exp(facts @ np.array([2.0, -1.0]))
+        chosen = 0 if chance.random() < pulls[0] / pulls.sum() else 1
+        rows.append((chosen, facts))
+    assert fit_choices(rows) == pytest.approx([2.0, -1.0], abs=0.25)
