@@ -58,7 +58,14 @@ def test_a_sequential_test_does_not_judge_too_early() -> None:
     assert test.verdict(series([0.5, 0.51] * (LEAST_BLOCKS // 2 - 1))) == "open"
     assert test.verdict(series([0.5, 0.51] * LEAST_BLOCKS)) == "better"
     assert test.verdict(series([-0.5, -0.51] * LEAST_BLOCKS)) == "not better"
-    assert test.verdict(series([0.1] * 100)) == "open"  # no variance, no evidence
+
+
+def test_who_wins_every_match_is_better() -> None:
+    """There is no variance to go by, and no doubt either."""
+    test = Test(low=0.0, high=0.05)
+    assert test.verdict(series([])) == "open"
+    assert test.verdict(series([0.5] * 40)) == "better"
+    assert test.verdict(series([-0.5] * 40)) == "not better"
 
 
 def test_an_arena_stops_when_its_test_is_decided() -> None:

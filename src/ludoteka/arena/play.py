@@ -1,10 +1,12 @@
 """One block of an arena: every rotation of the line-up on the same deal."""
 
+from statistics import fmean
+
 import msgspec
 
 from ludoteka.arena.schedule import Contest
-from ludoteka.bots import Bot, find_bot
-from ludoteka.core import Event, Game, Result, Rng, Seat, State, redact
+from ludoteka.arena.seated import Seated
+from ludoteka.core import Game, Result, State
 from ludoteka.games import find_game
 
 
@@ -28,15 +30,13 @@ class Tally(msgspec.Struct, frozen=True):
     credit: float
     """Matches won; a shared win counts as a share."""
     score: float
+    lead: float
+    """The score less the average of all seats."""
 
 
 def play_block(contest: Contest, number: int) -> Block:
     game = find_game(contest.game)
-    seed = contest.deal_seed(number)
-    results = [
-        play_match(game, contest, contest.line_up(rotation), seed)
-        for rotation in range(contest.seats)
-    ]
+    results = [play_match(game, contest, number, rotation) for rotation in range(contest.seats)]
     return Block(number, tuple(Played(result.ranks, result.scores) for result in results))
 
 
@@ -49,32 +49,29 @@ def tally(contest: Contest, block: Block) -> dict[str, Tally]:
         for seat, bot in enumerate(contest.line_up(rotation)):
             wins[bot].append(share if match.ranks[seat] == 1 else 0.0)
             scores[bot].append(match.scores[seat])
+    usual = fmean(score for match in block.matches for score in match.scores)
     return {
-        bot: Tally(sum(wins[bot]) / len(wins[bot]), sum(scores[bot]) / len(scores[bot]))
-        for bot in wins
+        bot: Tally(fmean(wins[bot]), fmean(scores[bot]), fmean(scores[bot]) - usual) for bot in wins
     }
 
 
-def play_match(game: Game, contest: Contest, line_up: tuple[str, ...], seed: bytes) -> Result:
-    state = game.new(contest.seats, contest.options, seed)
-    bots = [
-        find_bot(name, game)(game, Seat(seat), Rng(seed).child(f"bot {seat}"))
-        for seat, name in enumerate(line_up)
-    ]
+def play_match(game: Game, contest: Contest, number: int, rotation: int) -> Result:
+    state = game.new(contest.seats, contest.options, contest.deal_seed(number))
+    bots = [Seated(game, contest, number, rotation, seat) for seat in state.seats]
+    made = 0
     _tell(bots, state)
     while acting := state.to_act():
         for seat in acting:
-            move = bots[seat].choose(state.view(seat), state.legal(seat))
+            move = bots[seat].choose(state.view(seat), state.legal(seat), made)
             state.play(seat, move)
+            made += 1
         _tell(bots, state)
     result = state.result()
     assert result is not None
     return result
 
 
-def _tell(bots: list[Bot], state: State) -> None:
-    happened: list[Event] = state.take_events()
+def _tell(bots: list[Seated], state: State) -> None:
+    happened = state.take_events()
     for bot in bots:
-        if type(bot).see is not Bot.see:
-            for event in happened:
-                bot.see(redact(event, bot.seat))
+        bot.see(happened)

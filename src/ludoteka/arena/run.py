@@ -22,6 +22,8 @@ class BotResult(msgspec.Struct, frozen=True):
     wins: Estimate
     """Its share of the wins in one seat; par is one divided by the number of seats."""
     score: Estimate
+    lead: Estimate
+    """Its score less the average of all seats on the same deals."""
 
 
 class Tested(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ class Standing:
         self._blocks = 0
         self._credits = {bot: Series() for bot in contest.bots}
         self._scores = {bot: Series() for bot in contest.bots}
+        self._leads = {bot: Series() for bot in contest.bots}
         self._above_par = Series()
 
     def add(self, block: Block) -> None:
@@ -113,6 +116,7 @@ class Standing:
         for bot, got in found.items():
             self._credits[bot].add(got.credit)
             self._scores[bot].add(got.score)
+            self._leads[bot].add(got.lead)
         self._above_par.add(found[self._contest.bots[0]].credit - 1 / self._contest.seats)
 
     @property
@@ -132,6 +136,7 @@ class Standing:
                     seats=contest.bots.count(bot),
                     wins=wins.estimate(),
                     score=self._scores[bot].estimate(),
+                    lead=self._leads[bot].estimate(),
                 )
                 for bot, wins in self._credits.items()
             ],

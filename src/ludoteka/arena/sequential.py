@@ -35,11 +35,12 @@ class Test(msgspec.Struct, frozen=True, kw_only=True):
 
     def evidence(self, above_par: Series) -> float:
         """The log-likelihood ratio of `high` to `low`, from the credits above par by block."""
-        if not above_par.variance:
+        away = above_par.mean - (self.low + self.high) / 2
+        # blocks that all went alike may by chance have done so: one of them could lie half-way
+        variance = max(above_par.variance, away * away / max(1, above_par.count))
+        if not variance:
             return 0.0
-        middle = (self.low + self.high) / 2
-        away = above_par.mean - middle
-        return above_par.count * (self.high - self.low) * away / above_par.variance
+        return above_par.count * (self.high - self.low) * away / variance
 
     def verdict(self, above_par: Series) -> Verdict:
         if above_par.count < LEAST_BLOCKS:
