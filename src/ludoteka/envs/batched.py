@@ -1,0 +1,113 @@
+"""Many matches of one game, stepped in one call."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteka.core import BadInput, Chance, Move, Seat, State
+from ludoteka.envs.table import MASK, NUMBER, Mask, Numbers, Table
+
+
+class Batch(NamedTuple):
+    """What there is to decide, by match; a match that is over has begun anew."""
+
+    observations: Numbers
+    """What the seat that is to act sees; one row a match."""
+    masks: Mask
+    """What it may do."""
+    seats: NDArray[np.int64]
+    """Who is to act."""
+    rewards: NDArray[np.float32]
+    """By match and seat: of the match that has just ended, else nothing."""
+    done: NDArray[np.bool_]
+    """Which matches have just ended."""
+
+
+class BatchedEnv:
+    """As many matches as wanted, each with its own seeds.
+
+    What is not legal raises, and then nothing has happened in any of them.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win",
+    ) -> None:
+        if count < 1:
+            raise BadInput("bad-batch", count=count)
+        self.table = Table(game, seats, options, reward)
+        self.count = count
+        self._states: list[State] = []
+        self._seats: list[Seat] = []
+        self._masks: Mask = np.zeros((count, 1), np.int8)
+        self._numbers = np.arange(count)
+
+    @property
+    def observation_size(self) -> int:
+        return self.table.encoding.size
+
+    @property
+    def action_count(self) -> int:
+        return self.table.action_count
+
+    def reset(self, seed: int | None = None) -> Batch:
+        self.table.seeds.begin(seed)
+        self._states = [self._deal() for _ in range(self.count)]
+        self._seats = [state.to_act()[0] for state in self._states]
+        return self._batch([], [])
+
+    def step(self, actions: Sequence[SupportsIndex] | NDArray[Any]) -> Batch:
+        """One action for each match, by the seat that is to act there."""
+        states, seats = self._states, self._seats
+        moves = self._moves(actions)
+        done = self.table.lens.play_in_all(states, seats, moves)
+        rewards: list[list[float]] = []
+        for number in done:
+            result = states[number].result()
+            assert result is not None
+            rewards.append(self.table.reward(result))
+            states[number] = self._deal()
+            seats[number] = states[number].to_act()[0]
+        return self._batch(done, rewards)
+
+    def _moves(self, actions: Sequence[SupportsIndex] | NDArray[Any]) -> list[Move]:
+        """The moves that these actions are, all of them legal; otherwise nothing happens."""
+        if not self._states or len(actions) != self.count:
+            raise BadInput("batch-actions", found=len(actions), needed=self.count)
+        move = self.table.move
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        moves = [move(seat, each) for seat, each in zip(self._seats, chosen, strict=True)]
+        allowed = self._masks[self._numbers, np.array(chosen)]
+        for number in np.flatnonzero(allowed == 0):
+            refused = self._states[number].refusal(self._seats[number], moves[number])
+            if refused is not None:
+                raise refused
+        return moves
+
+    def _deal(self) -> State:
+        table = self.table
+        chance = Chance(table.seeds.next())
+        return table.game.start(table.seats, table.options, chance, recording=False)
+
+    def _batch(self, done: list[int], rewards: list[list[float]]) -> Batch:
+        table = self.table
+        rows, masks = table.lens.look_at_all(self._states, self._seats)
+        ended = np.zeros(self.count, np.bool_)
+        paid = np.zeros((self.count, table.seats), np.float32)
+        if done:
+            ended[done] = True
+            paid[done] = rewards
+        self._masks = np.frombuffer(masks, MASK).reshape(self.count, -1)
+        return Batch(
+            np.frombuffer(rows, NUMBER).reshape(self.count, -1),
+            self._masks,
+            np.array(self._seats, np.int64),
+            paid,
+            ended,
+        )

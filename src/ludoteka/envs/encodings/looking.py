@@ -1,0 +1,62 @@
+"""What seats see and may do, written into rows and masks: where the time of a step goes."""
+
+from ludoteka.core import Move, Seat, State
+from ludoteka.envs.encodings.base import WIDTH, Encoding
+
+
+class Lens:
+    """A table's way from states to rows and masks."""
+
+    def __init__(
+        self, encoding: Encoding, action_count: int, actions_of: list[list[int] | None]
+    ) -> None:
+        self.encoding = encoding
+        self.action_count = action_count
+        self.actions_of = actions_of
+        """By seat, the action that each move is; None if actions are moves."""
+        self.row_size = WIDTH * encoding.size
+
+    def look(self, state: State, seat: Seat) -> tuple[bytearray, bytearray]:
+        """The row and the mask of this seat."""
+        row = bytearray(self.row_size)
+        self.encoding.fill(state.view(seat), row, 0)
+        mask = bytearray(self.action_count)
+        self.allow(state, seat, mask, 0)
+        return row, mask
+
+    def look_at_all(self, states: list[State], seats: list[Seat]) -> tuple[bytearray, bytearray]:
+        """The rows and masks of one seat in each state, one after the other."""
+        encoding = self.encoding
+        width = self.row_size
+        rows = bytearray(width * len(states))
+        masks = bytearray(self.action_count * len(states))
+        for number in range(len(states)):
+            state = states[number]
+            seat = seats[number]
+            encoding.fill(state.view(seat), rows, width * number)
+            self.allow(state, seat, masks, self.action_count * number)
+        return rows, masks
+
+    def play_in_all(self, states: list[State], seats: list[Seat], moves: list[Move]) -> list[int]:
+        """One move in each state. From then on `seats` are who is to act; which ones are over."""
+        over: list[int] = []
+        for number in range(len(states)):
+            state = states[number]
+            state.play(seats[number], moves[number])
+            acting = state.to_act()
+            if acting:
+                seats[number] = acting[0]
+            else:
+                over.append(number)
+        return over
+
+    def allow(self, state: State, seat: Seat, mask: bytearray, at: int) -> None:
+        """A 1 for each legal action, in a mask of zeros that begins at `at`."""
+        moves: list[Move] = state.legal(seat)
+        action_of = self.actions_of[seat]
+        if action_of is None:
+            for move in moves:
+                mask[at + move] = 1
+        else:
+            for move in moves:
+                mask[at + action_of[move]] = 1

@@ -1,0 +1,50 @@
+"""The three functions by which PettingZoo's environments are made."""
+
+from typing import Any, NamedTuple, Protocol
+
+from ludoteka.envs.aec import CheckedEnv, RawEnv
+from ludoteka.envs.ids import module_name
+from ludoteka.envs.parallel import TableParallelEnv
+
+
+class MakeChecked(Protocol):
+    def __call__(self, **arguments: Any) -> CheckedEnv: ...
+
+
+class MakeRaw(Protocol):
+    def __call__(self, **arguments: Any) -> RawEnv: ...
+
+
+class MakeParallel(Protocol):
+    def __call__(self, **arguments: Any) -> TableParallelEnv: ...
+
+
+class Forms(NamedTuple):
+    env: MakeChecked
+    raw_env: MakeRaw
+    parallel_env: MakeParallel
+
+
+def forms(game: str) -> Forms:
+    """Of one game; all take `seats`, `options`, `reward` and `render_mode`."""
+    name = module_name(game)
+
+    class Checked(CheckedEnv):
+        metadata = CheckedEnv.metadata | {"name": name}
+
+        def __init__(self, **arguments: Any) -> None:
+            super().__init__(game, **arguments)
+
+    class Raw(RawEnv):
+        metadata = RawEnv.metadata | {"name": name}
+
+        def __init__(self, **arguments: Any) -> None:
+            super().__init__(game, **arguments)
+
+    class Parallel(TableParallelEnv):
+        metadata = TableParallelEnv.metadata | {"name": name}
+
+        def __init__(self, **arguments: Any) -> None:
+            super().__init__(game, **arguments)
+
+    return Forms(Checked, Raw, Parallel)

@@ -1,0 +1,103 @@
+"""PettingZoo's Parallel form: all agents at once.
+
+In every step the seats that owe a decision act, in 6 nimmt! and Sakura often all of them. The
+actions of the others are ignored: their masks are all zero.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import Space
+from pettingzoo import ParallelEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from ludoteka.core import BadInput, IllegalMove, all_seats
+from ludoteka.envs.rendering import MODES, check_mode, show
+from ludoteka.envs.rewards import ILLEGAL
+from ludoteka.envs.table import Observation, Table
+
+Infos = dict[str, dict[str, Any]]
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class TableParallelEnv(ParallelEnv[str, Observation, Any]):
+    """What is not legal ends the match with a reward of −1 for who did it."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, reward)
+        self.render_mode = check_mode(render_mode)
+        self.possible_agents = self.table.names.copy()
+        self.agents: list[str] = []
+        observation_space, action_space = self.table.observation_space, self.table.action_space
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        del options  # all are given when the environment is made
+        self.table.seeds.begin(seed)
+        self.table.deal()
+        self.agents = self.possible_agents.copy()
+        if self.render_mode == "human":
+            self.render()
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> Step:
+        agents = self.agents
+        rewards = self._play(actions) if agents else None
+        over = rewards is not None
+        observations = self._observations()
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            rewards if rewards is not None else dict.fromkeys(agents, 0.0),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+    def _play(self, actions: Mapping[str, Any]) -> dict[str, float] | None:
+        """The moves of all seats that are to act; the rewards if that was the end."""
+        table = self.table
+        for seat in table.state.to_act():
+            agent = table.names[seat]
+            if agent not in actions:
+                raise BadInput("missing-action", agent=agent)
+            try:
+                table.play(seat, actions[agent])
+            except IllegalMove:
+                EnvLogger.warn_on_illegal_move()
+                return {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        if table.state.to_act():
+            return None
+        return dict(zip(table.names, table.rewards(), strict=True))
+
+    def _observations(self) -> dict[str, Observation]:
+        seats = all_seats(self.table.seats)
+        return {agent: self.table.observe(seats[int(agent[7:])]) for agent in self.agents}
+
+    def render(self) -> str | None:
+        """What everybody sees."""
+        return show(self.render_mode, self.table, None)
+
+    def close(self) -> None:
+        """There is nothing to release."""

@@ -1,0 +1,130 @@
+"""What all forms of an environment share: one table, its observations and its actions."""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any, Final, SupportsIndex, TypedDict
+
+import gymnasium
+import numpy as np
+from numpy import frombuffer
+from numpy.typing import NDArray
+
+from ludoteka.core import BadInput, Chance, Move, Seat, State, all_seats
+from ludoteka.envs.encodings import Encoding, find_encoding
+from ludoteka.envs.encodings.looking import Lens
+from ludoteka.envs.rewards import find_reward
+from ludoteka.envs.seeds import Seeds
+from ludoteka.games import find_game
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+NUMBER: Final = np.dtype("<i2")
+MASK: Final = np.dtype(np.int8)
+
+
+class Observation(TypedDict):
+    observation: Numbers
+    """The view of a seat as numbers; see `describe`."""
+    action_mask: Mask
+    """1 for each legal action; all zero for who has nothing to decide."""
+
+
+class Table:
+    """A game at a number of seats with options, and the match that is being played there."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = "win",
+    ) -> None:
+        self.game = find_game(game)
+        self.seats = self.game.default_seats if seats is None else seats
+        self.options = self.game.parse_options(self.seats, options or {})
+        self.encoding: Encoding = find_encoding(self.game, self.seats)
+        self.action_count = self.encoding.action_count(self.options)
+        self.reward = find_reward(reward)
+        self.seeds = Seeds()
+        self.names = [f"player_{seat}" for seat in range(self.seats)]
+        rotated = [self.encoding.moves_of(seat) for seat in all_seats(self.seats)]
+        self.actions_of = [None if moves is None else inverse(moves) for moves in rotated]
+        self.moves_of = [self._moves(moves) for moves in rotated]
+        """By seat and action."""
+        self.lens = Lens(self.encoding, self.action_count, self.actions_of)
+        self.state: State
+
+    def deal(self, *, recording: bool = False) -> bytes:
+        """A new match; its seed."""
+        seed = self.seeds.next()
+        self.state = self.game.start(self.seats, self.options, Chance(seed), recording=recording)
+        return seed
+
+    # -- Observations --------------------------------------------------------------------
+
+    def observe(self, seat: Seat) -> Observation:
+        row, mask = self.lens.look(self.state, seat)
+        return {"observation": frombuffer(row, NUMBER), "action_mask": frombuffer(mask, MASK)}
+
+    # -- Actions -------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: SupportsIndex) -> None:
+        """Do it, or raise: BadInput for what is no action, IllegalMove for what is not legal."""
+        self.state.play(seat, self.move(seat, action))
+
+    def move(self, seat: Seat, action: SupportsIndex) -> Move:
+        try:
+            number = index(action)
+        except TypeError:
+            raise BadInput("bad-action", action=str(action), most=self.action_count - 1) from None
+        if not 0 <= number < self.action_count:
+            raise BadInput("bad-action", action=number, most=self.action_count - 1)
+        return self.moves_of[seat][number]
+
+    def action(self, seat: Seat, move: Move) -> int:
+        """The action that is this move."""
+        actions = self.actions_of[seat]
+        return move if actions is None else actions[move]
+
+    def _moves(self, rotated: list[int] | None) -> list[Move]:
+        numbers = range(self.action_count) if rotated is None else rotated[: self.action_count]
+        return [Move(number) for number in numbers]
+
+    # -- The end -------------------------------------------------------------------------
+
+    def rewards(self) -> list[float]:
+        """By seat, of the finished match."""
+        result = self.state.result()
+        assert result is not None
+        return self.reward(result)
+
+    # -- Spaces --------------------------------------------------------------------------
+
+    def observation_space(self) -> gymnasium.Space[Any]:
+        low, high = self.bounds()
+        return gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(low, high, dtype=np.int16),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self.action_count,), np.int8),
+            }
+        )
+
+    def action_space(self) -> gymnasium.Space[Any]:
+        return gymnasium.spaces.Discrete(self.action_count)
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """The least and the highest value of every number of an observation."""
+        low = np.zeros(self.encoding.size, np.int16)
+        high = np.zeros(self.encoding.size, np.int16)
+        for each in self.encoding.slices:
+            low[each.start : each.stop] = each.least
+            high[each.start : each.stop] = each.most
+        return low, high
+
+
+def inverse(moves: list[int]) -> list[int]:
+    actions = [0] * len(moves)
+    for action, move in enumerate(moves):
+        actions[move] = action
+    return actions
