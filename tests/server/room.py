@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.core import Move
 from ludoteka.core.fairness import fresh_seed
 from ludoteka.server import protocol
 from ludoteka.server.bus import Bus, LocalBus
@@ -19,7 +18,7 @@ from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import do_command
-from ludoteka.server.play.thinking import Job, think
+from ludoteka.server.play.thinking import Job, Thought, think
 from ludoteka.server.play.workers import Events, Workers
 from ludoteka.server.protocol import Done
 from ludoteka.server.storage import Database
@@ -39,13 +38,13 @@ class InlineWorkers(Workers):
     def __init__(self) -> None:
         super().__init__(1, timeout=10)
 
-    async def choose(self, job: Job, events: Events) -> Move:
+    async def choose(self, job: Job, events: Events) -> Thought:
         await asyncio.sleep(0)
         thought = think(job)
         if thought.move is None:
             thought = think(replace(job, seen=0, news=events()))
         assert thought.move is not None
-        return thought.move
+        return thought
 
 
 class Inline(InlineWorkers):

@@ -22,6 +22,7 @@ FAST: Final = Settings(
     bot_delay_ms=0,
     bot_workers=1,
     log_level="warning",
+    limit_accounts=PLENTY,
     limit_chat=PLENTY,
     limit_guests=PLENTY,
     limit_moves=PLENTY,

@@ -11,7 +11,7 @@ from ludoteka.bots import Bot
 from ludoteka.core import Move, Seat, View
 from ludoteka.games import find_game
 from ludoteka.server.play.thinking import Job
-from ludoteka.server.play.workers import BotFailed, Workers
+from ludoteka.server.play.workers import BotFailed, Workers, usual_seconds
 
 pytestmark = pytest.mark.anyio
 
@@ -75,14 +75,14 @@ def own(kind: type[Bot]) -> str:
 
 async def test_a_bot_chooses_a_legal_move(workers: Workers) -> None:
     wanted = job("greedy")
-    assert await workers.choose(wanted, tuple) in wanted.moves
+    assert (await workers.choose(wanted, tuple)).move in wanted.moves
 
 
 @pytest.mark.parametrize("kind", [Sleepy, Deadly, Clumsy, Cheating])
 async def test_a_bot_that_fails_says_so_in_bounded_time(workers: Workers, kind: type[Bot]) -> None:
     with pytest.raises(BotFailed):
         await workers.choose(job(own(kind)), tuple)
-    assert await workers.choose(job("random"), tuple) >= 0
+    assert (await workers.choose(job("random"), tuple)).move is not None
 
 
 async def test_others_at_the_same_worker_think_on_when_one_is_ended(workers: Workers) -> None:
@@ -90,7 +90,16 @@ async def test_others_at_the_same_worker_think_on_when_one_is_ended(workers: Wor
     sleepy = asyncio.create_task(workers.choose(job(own(Sleepy), "sleepy"), tuple))
     await asyncio.sleep(0)
     others = [workers.choose(job("random", f"table {n}"), tuple) for n in range(5)]
-    for move in await asyncio.gather(*others):
-        assert move >= 0
+    for thought in await asyncio.gather(*others):
+        assert thought.move is not None
     with pytest.raises(BotFailed):
         await sleepy
+
+
+@pytest.mark.parametrize(
+    ("bot", "seconds"),
+    [("master", 0.9), ("level-4", 0.3), ("expert@2s", 2.0), ("expert@50", 0.0), ("greedy", 0.0)],
+)
+def test_a_bot_takes_its_whole_time_also_for_a_forced_move(bot: str, seconds: float) -> None:
+    """The table waits so long in any case: a sooner answer would tell of the hand."""
+    assert usual_seconds(bot) == seconds

@@ -85,6 +85,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[
         Positive, Meta(description="A bot that thinks longer than this is replaced for the move.")
     ] = 10
+    bots: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Bots of your own that may sit at tables, each as `name=module:Class` or "
+            "`name=path/to/file.py:Class`."
+        ),
+    ] = ()
     stand_in: Annotated[
         str, Meta(description="The bot that plays for people whose time is up.")
     ] = "greedy"

@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from ludoteka.bots import name_bots
 from ludoteka.core import LudotekaError
 from ludoteka.server.config import Settings
 from ludoteka.server.frames import FrameProtocol
@@ -109,6 +110,7 @@ async def _last_words(leaving: list[Listener]) -> None:
 
 
 def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
+    name_bots(settings.bots)
     app = make_app(settings)
     config = uvicorn.Config(
         app,

@@ -28,6 +28,9 @@ SETTINGS: Final = msgspec.structs.replace(Settings(bot_delay_ms=0, auto_delay_ms
 """What is limited is tested by those who lower it."""
 
 
+LOUD: Final = msgspec.structs.replace(SETTINGS, log_level="debug")
+
+
 class Served:
     """A running server, from outside (`url`, `browser`) and from inside."""
 

@@ -5,42 +5,23 @@ get is searched for seeds and for runs of cards that this reader may not know.
 """
 
 import io
-import logging
 from collections.abc import AsyncIterator, Iterable
 from typing import Final
 
 import msgspec
 import pytest
-import structlog
 
 from ludoteka.core.seats import SEATS, Seat
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.web.logging import configure_logging
 from tests.server.outside.browsers import Browser
 from tests.server.outside.matches import GAMES, SHORT, play
 from tests.server.outside.secrets_of import hidden_runs, seeds
-from tests.server.outside.serving import SETTINGS, Served, serving
+from tests.server.outside.serving import LOUD, Served, serving
 from tests.server.outside.sockets import Socket
 from tests.server.services import new_database
 from tests.server.tables.test_leaks import check_frames
 
 pytestmark = pytest.mark.anyio
-
-LOUD = msgspec.structs.replace(SETTINGS, log_level="debug")
-
-
-@pytest.fixture(scope="module")
-async def logged() -> AsyncIterator[io.StringIO]:
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level = list(root.handlers), root.level
-    configure_logging(LOUD, stream)
-    structlog.get_logger("ludoteka.test").debug("this is loud enough")
-    assert "this is loud enough" in stream.getvalue()
-    yield stream
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    logging.getLogger("ludoteka").setLevel(logging.NOTSET)
-    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="module")

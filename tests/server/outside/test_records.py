@@ -50,6 +50,28 @@ async def test_a_replay_shows_each_seat_what_its_socket_had_received(
         assert replayed[seq][1] == view, (game, seq)
 
 
+async def test_a_replay_is_packed_for_whoever_can_unpack_it(ann: Browser) -> None:
+    table, _ = await finished(ann)
+    path = f"/api/tables/{table}/replay"
+    packed = await ann.http.get(path, headers={"accept-encoding": "gzip, br"})
+    plain = await ann.http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(packed.content) / 4
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+
+
+async def test_what_holds_a_secret_is_never_packed(ann: Browser) -> None:
+    """Otherwise its length would tell of it (BREACH)."""
+    await ann.http.post("/api/guests", json={})
+    for path in ("/api/me", "/api/me/tokens", "/api/me/export", "/api/me/tables"):
+        answer = await ann.http.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.is_success, path
+        assert "content-encoding" not in answer.headers, path
+
+
 async def test_a_finished_record_is_whole_and_verifies(ann: Browser) -> None:
     table, _ = await finished(ann)
     response = await ann.http.get(f"/api/tables/{table}/record")

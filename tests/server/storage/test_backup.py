@@ -30,6 +30,7 @@ ANN = {
 BY_ANN = {"person": "ann", "created": 2**40}
 RECORD = {"id": "r", "person": "ann", "game": "bang", "uploaded": 9, "public": True, "data": b"{}"}
 RATING = {"player": "ann", "game": "bang", "mu": 25.0, "sigma": 25 / 3, "games": 3, "updated": 5}
+FAILURE = {"at": 9, "seat": 1, "game": "bang", "bot": "x", "why": "crash", "report": b"\x00"}
 CHALLENGE = {"challenger": "ann", "challenged": "bob", "created": 7, "status": "open"}
 ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.settings, {"key": "secret", "value": "geheim"}),
@@ -38,6 +39,7 @@ ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.ratings, RATING),
     (schema.rated, {"table_id": "t"}),
     (schema.records, RECORD),
+    (schema.bot_failures, {"id": "f", "table_id": "t", **FAILURE}),
     (schema.challenges, {"id": "c", "table_id": "t", "seat": 1, **CHALLENGE}),
 ]
 

@@ -2,7 +2,17 @@
 
 import { ask, post, Problem, send } from './api';
 import { session } from './session.svelte';
-import type { Credentials, Me, NewPassword, NewToken, Profile, Token, TokenRequest } from './wire';
+import type {
+  Person as Bot,
+  BotRequest,
+  Credentials,
+  Me,
+  NewPassword,
+  NewToken,
+  Profile,
+  Token,
+  TokenRequest,
+} from './wire';
 
 export type Scope = TokenRequest['scopes'][number];
 
@@ -34,10 +44,20 @@ export async function leave(password: string | null): Promise<void> {
   session.me = null;
 }
 
-export const getTokens = (): Promise<Token[]> => ask('/api/me/tokens');
-export const makeToken = (data: TokenRequest): Promise<NewToken> => post('/api/me/tokens', data);
-export const revokeToken = (id: string): Promise<void> =>
-  ask(`/api/me/tokens/${id}`, { method: 'DELETE' });
+/** Tokens of one's own, or of a bot that is one's own. */
+const tokensPath = (bot: string | null): string =>
+  bot === null ? '/api/me/tokens' : `/api/me/bots/${bot}/tokens`;
+export const getTokens = (bot: string | null): Promise<Token[]> => ask(tokensPath(bot));
+export const makeToken = (bot: string | null, data: TokenRequest): Promise<NewToken> =>
+  post(tokensPath(bot), data);
+export const revokeToken = (bot: string | null, id: string): Promise<void> =>
+  ask(`${tokensPath(bot)}/${id}`, { method: 'DELETE' });
+
+/** Programs that play under names of their own. */
+export const getBots = (): Promise<Bot[]> => ask('/api/me/bots');
+export const makeBot = (data: BotRequest): Promise<Bot> => post('/api/me/bots', data);
+export const deleteBot = (id: string): Promise<void> =>
+  ask(`/api/me/bots/${id}`, { method: 'DELETE' });
 
 export const getProfile = (id: string): Promise<Profile> => ask(`/api/people/${id}`);
 

@@ -73,6 +73,8 @@ export interface BoardProps<
   names: string[];
   /** The seat drawn at the bottom, whose hand this is; null: a spectator. */
   me: Seat | null;
+  /** A match that is looked back at: the reader sees through the eyes of `me` and is nobody there. */
+  past?: boolean;
   clock: ClockCard | null;
   prompt: PromptState;
   motion: Motion;

@@ -1,4 +1,5 @@
 import type { Person, PromptState } from './board';
+import { seatName } from './bots';
 import type { BaseView, ClockCard, Presence, Seat, TableCard } from './protocol';
 import type { Texts } from './texts';
 
@@ -11,7 +12,7 @@ export function people(
 ): Person[] {
   return table.seats.map((card) => ({
     seat: card.seat,
-    name: card.name,
+    name: seatName(card),
     kind: card.kind,
     bot: card.kind === 'bot' || card.stand_in || card.resigned,
     here: card.kind !== 'person' || (presence?.here.includes(card.seat) ?? true),

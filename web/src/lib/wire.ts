@@ -204,6 +204,7 @@ export interface Replay {
   open: boolean;
   printed: unknown;
   moments: Array<Moment>;
+  thoughts: Array<Explained>;
 }
 
 /** The table after one entry, through one seat's eyes. */
@@ -236,6 +237,13 @@ export interface BaseView {
 }
 
 export type Seat = number;
+
+/** What a bot said about the move that it made in one entry. */
+export interface Explained {
+  seq: number;
+  seat: number;
+  said: Array<Phrase>;
+}
 
 /** What a record claims against what was recomputed, and the deal for others to compare. */
 export interface Verdict {
@@ -303,6 +311,19 @@ export interface GameProfile {
   provisional: boolean;
 }
 
+export interface Person {
+  id: string;
+  kind: "guest" | "account" | "bot";
+  name: string;
+  name_key: string | null;
+  epoch: number;
+  created: number;
+  seen: number;
+  muted_until: number;
+  language: string | null;
+  owner: string | null;
+}
+
 /** What a host wants. Only the game is needed: the rest has sensible defaults. */
 export interface TableRequest {
   game: string;
@@ -352,6 +373,10 @@ export interface TokenRequest {
   label: string;
   scopes: Array<"play" | "read" | "account" | "admin">;
   days?: number | null;
+}
+
+export interface BotRequest {
+  name: string;
 }
 
 /** Take a free seat; entropy (hexadecimal) goes into the deal. */
@@ -1532,6 +1557,10 @@ export interface IntrigoView {
   hands: Array<Array<string> | Hidden>;
   played: Array<Array<string>>;
   without: Array<Seat>;
+  leads: Array<IntrigoLead>;
+  one_more: Array<Array<string>>;
+  won_by: Array<string>;
+  prospects: Array<IntrigoProspect>;
 }
 
 export interface IntrigoOptions {
@@ -1546,6 +1575,21 @@ export interface IntrigoPrices {
   gondolier: [number, number, number];
   guard: [number, number, number];
   thief: [number, number, number];
+}
+
+/** Who would get a building's token as things lie (IN-20, IN-21). */
+export interface IntrigoLead {
+  state: "bare" | "stolen" | "open" | "none" | "equal" | "unplayed" | "leads";
+  settled?: boolean;
+  family?: string | null;
+  value?: number;
+  wins?: boolean;
+}
+
+/** What a card of the acting seat would change. */
+export interface IntrigoProspect {
+  card: string | null;
+  gaps: Array<[IntrigoLead, IntrigoLead] | null>;
 }
 
 export interface BangView {

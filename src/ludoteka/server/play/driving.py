@@ -7,16 +7,21 @@ time in the database and goes on.
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from ludoteka.bots import level_below
 from ludoteka.core.errors import LudotekaError
 from ludoteka.core.events import Event, redact
-from ludoteka.core.seats import Move, Seat
+from ludoteka.core.game import Phrase
+from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Busy
-from ludoteka.server.play.thinking import Job
-from ludoteka.server.play.workers import BotFailed
+from ludoteka.server.metrics import BOT_FAILURES
+from ludoteka.server.play.failures import make_report
+from ludoteka.server.play.thinking import Job, Thought
+from ludoteka.server.play.workers import BotFailed, Events, usual_seconds
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.deciding import (
     Proposal,
@@ -26,6 +31,7 @@ from ludoteka.server.tables.deciding import (
     start,
 )
 from ludoteka.server.tables.entries import Mover
+from ludoteka.server.tables.table import Table
 
 if TYPE_CHECKING:
     from ludoteka.server.play.live import LiveTable
@@ -154,14 +160,20 @@ class Driver:
         asked = self.asked.get(seat)
         if asked is None:
             return False
-        move = await self._choose(seat, bot)
+        clock = asyncio.get_running_loop().time
+        ready = clock() + usual_seconds(bot)
+        thought = await self._choose(seat, bot)
+        # A forced move is found at once: that it came sooner would tell of the hand.
+        await asyncio.sleep(max(0.0, ready - clock()))
         async with self.live.lock:
             await self.live.refresh()
             if self.live.table.state is None or seat not in self.live.table.to_act:
                 return False
-            if self.question(seat) != asked[0] or move is None:
+            if self.question(seat) != asked[0] or thought is None or thought.move is None:
                 return self._still_bot(seat)
-            proposal = move_made(self.live.table, seat, move, by=by, expired=expired)
+            proposal = move_made(
+                self.live.table, seat, thought.move, by=by, expired=expired, why=thought.why
+            )
             await self.live.commit(proposal)
             return self._still_bot(seat)
 
@@ -169,8 +181,8 @@ class Driver:
         table = self.live.table
         return seat in table.to_act and table.chairs[seat].is_played_by_bot
 
-    async def _choose(self, seat: Seat, bot: str) -> Move | None:
-        """The bot's move; a weaker one's if it fails; None if nothing is asked any more."""
+    async def _choose(self, seat: Seat, bot: str) -> Thought | None:
+        """The bot's thought; a weaker one's if it fails; None if nothing is asked any more."""
         async with self.live.lock:
             await self.live.refresh()
             table, state = self.live.table, self.live.table.state
@@ -194,12 +206,46 @@ class Driver:
                 seen=seen,
                 news=_received(events[seen:], seat),
             )
-        try:
-            # The list only grows, and take-backs begin another: its first part stays as it is.
-            return await self.hub.workers.choose(job, lambda: _received(events[:count], seat))
-        except BotFailed:
-            self._seen.pop(seat, None)
-            return secrets.choice(moves)
+        # The list only grows, and take-backs begin another: its first part stays as it is.
+        return await self._think(table, job, lambda: _received(events[:count], seat))
+
+    async def _think(self, table: Table, job: Job, events: Events) -> Thought:
+        """What the bot thinks, or the next lower level if it fails, down to any legal move."""
+        bot: str | None = job.bot
+        failed: list[Phrase] = []
+        while bot is not None:
+            try:
+                thought = await self.hub.workers.choose(job, events)
+            except BotFailed as failure:
+                self._seen.pop(job.seat, None)
+                self._report(table, job, events(), failure.why, failure.trace)
+                failed.append(Phrase("bot-failed", {"bot": bot}))
+                bot = level_below(bot)
+                job = replace(job, bot=bot or "", seen=0, news=events())
+            else:
+                if thought.fault:
+                    self._report(table, job, events(), "no explanation", thought.fault)
+                return replace(thought, why=(*failed, *thought.why))
+        return Thought(secrets.choice(job.moves), tuple(failed))
+
+    def _report(
+        self, table: Table, job: Job, events: tuple[Event, ...], why: str, trace: str
+    ) -> None:
+        """Logged without a card: what is needed to see it again goes into the database."""
+        BOT_FAILURES.inc()
+        report = make_report(table, job, events, at=self.hub.now(), why=why, trace=trace)
+        log.warning(
+            "bot failed",
+            report=report.id,
+            bot=job.bot,
+            game=job.game,
+            table=job.table,
+            seat=job.seat,
+            events=len(events),
+            why=why,
+        )
+        if self.hub.on_bot_failure is not None:
+            self.hub.chore(self.hub.on_bot_failure(report))
 
     # -- Clocks, forced answers, the start ---------------------------------------------
 

@@ -17,6 +17,7 @@ from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy, Unknown
 from ludoteka.server.ids import id_of, new_id
 from ludoteka.server.play.driving import Driver
+from ludoteka.server.play.failures import Keep
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable, members
 from ludoteka.server.play.workers import Workers
@@ -80,6 +81,7 @@ class Hub:
         self._key = key or secrets.token_bytes(32)
         self.node = new_id()
         self.on_end: Ended | None = None
+        self.on_bot_failure: Keep | None = None
         self.check_people: Check | None = None
         """Shows out those of these persons (None: of all) who may no longer be here."""
         self.is_stopping = False

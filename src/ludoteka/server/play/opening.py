@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from ludoteka.bots import bot_names
+from ludoteka.bots import USUAL
 from ludoteka.core.errors import BadInput
 from ludoteka.games import find_game
 from ludoteka.server import protocol
@@ -110,8 +110,8 @@ class _Furnishing:
         request, table = self._request, self._live.table
         wanted = dict(enumerate(request.bots, start=len(table.chairs) - len(request.bots)))
         if request.start:
-            usual = bot_names(table.game)[-1]
-            wanted = dict.fromkeys(range(request.own_seats, len(table.chairs)), usual) | wanted
+            free = range(request.own_seats, len(table.chairs))
+            wanted = dict.fromkeys(free, USUAL) | wanted
         for seat, bot in sorted(wanted.items()):
             await self._seat(seat, partial(self._bot, seat, bot))
 

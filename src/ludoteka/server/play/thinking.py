@@ -13,8 +13,10 @@ from threading import Thread
 from typing import Final
 
 from ludoteka.bots import Bot, find_bot
-from ludoteka.core import Event, Move, Rng, Seat, View
+from ludoteka.bots.explaining import CHECKED_IN, explanation
+from ludoteka.core import Event, Move, Phrase, Rng, Seat, View
 from ludoteka.games import find_game
+from ludoteka.texts import Texts
 
 MOST_BOTS: Final = 2_000
 """How many bots a worker remembers; the one that thought longest ago is forgotten first."""
@@ -37,12 +39,21 @@ class Job:
     """How many events the bot has seen before these."""
     news: tuple[Event, ...]
 
+    @property
+    def stream(self) -> str:
+        """The stream of the seed that the bot draws its chance from."""
+        return f"{self.seat} {self.bot}"
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """The chosen move; None: the worker does not know this bot, send all events."""
 
     move: Move | None
+    why: tuple[Phrase, ...] = ()
+    """What the bot says about it: its secret until the match is over."""
+    fault: str = ""
+    """What was wrong with its explanation, which is then left out."""
 
 
 _bots: OrderedDict[tuple[str, int, Seat, str], tuple[Bot, int]] = OrderedDict()
@@ -53,6 +64,11 @@ def prepare() -> None:
     os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl+C is for the server, who ends us
     Thread(target=_end_with_server, daemon=True).start()
+
+
+def warm_up() -> None:
+    """Whatever takes long for the first time is done before a bot is on the clock."""
+    Texts(CHECKED_IN)
 
 
 def _end_with_server() -> None:
@@ -75,13 +91,13 @@ def think(job: Job) -> Thought:
     for event in job.news:
         bot.see(event)
     move = bot.choose(job.view, job.moves)
+    why, fault = explanation(bot)
     _bots[key] = (bot, job.seen + len(job.news))
     if len(_bots) > MOST_BOTS:
         _bots.popitem(last=False)
-    return Thought(move)
+    return Thought(move, why, fault)
 
 
 def _new_bot(job: Job) -> Bot:
     game = find_game(job.game)
-    rng = Rng(job.seed).child(f"{job.seat} {job.bot}")
-    return find_bot(job.bot, game)(game, job.seat, rng)
+    return find_bot(job.bot, game)(game, job.seat, Rng(job.seed).child(job.stream))

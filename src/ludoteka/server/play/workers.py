@@ -5,30 +5,39 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import replace
+from traceback import format_exception
 from typing import Final, TypeVar
 from zlib import crc32
 
-import structlog
-
-from ludoteka.core import Event, Move
-from ludoteka.server.metrics import BOT_FAILURES
-from ludoteka.server.play.thinking import Job, Thought, prepare, think
+from ludoteka.bots import Budget
+from ludoteka.bots.budget import parse_budget
+from ludoteka.bots.levels import BUDGETS, level_name
+from ludoteka.core import Event
+from ludoteka.server.play.thinking import Job, Thought, prepare, think, warm_up
 
 T = TypeVar("T")
 
 Events = Callable[[], tuple[Event, ...]]
 """All that the seat has received before its decision, in order."""
 
-log = structlog.get_logger()
-
 START_SECONDS: Final = 60.0
 """For a new process, before any bot in it is on the clock."""
 MOST_TRIES: Final = 3
 """How often a bot begins anew because its worker died of another's thoughts."""
+LENIENCE: Final = 3.0
+"""A bot may take so many times its budget, whatever the host allows to others."""
 
 
 class BotFailed(Exception):
-    """A bot crashed, took too long or chose an illegal move."""
+    """A bot crashed, took too long or chose an illegal move.
+
+    `trace` is what Python said in the worker. It may quote cards: it goes into no log.
+    """
+
+    def __init__(self, why: str, trace: str = "") -> None:
+        super().__init__(why)
+        self.why: Final = why
+        self.trace: Final = trace
 
 
 class Worker:
@@ -37,7 +46,7 @@ class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
-        self._ready = self._pool.submit(_nothing)
+        self._ready = self._pool.submit(warm_up)
         self.turn = asyncio.Lock()
         """One thinks at a time, so that nobody's time runs while others think."""
 
@@ -45,12 +54,12 @@ class Worker:
         async with asyncio.timeout(START_SECONDS):
             await _answer(self._ready)
 
-    async def think(self, job: Job) -> Move | None:
+    async def think(self, job: Job) -> Thought:
         try:
             waiting: Future[Thought] = self._pool.submit(think, job)
         except RuntimeError as error:  # it was ended meanwhile
             raise BrokenExecutor(str(error)) from None
-        return (await _answer(waiting)).move
+        return await _answer(waiting)
 
     def end(self) -> None:
         """At once; who waits for it gets BrokenExecutor."""
@@ -60,7 +69,7 @@ class Worker:
 
 
 class Workers:
-    """`choose` answers with a legal move, or raises BotFailed in bounded time."""
+    """`choose` answers with a thought of a legal move, or raises BotFailed in bounded time."""
 
     def __init__(self, count: int, *, timeout: float) -> None:
         self._timeout = timeout
@@ -71,42 +80,28 @@ class Workers:
         for at in range(len(self._workers)):
             self._worker(at)
 
-    async def choose(self, job: Job, events: Events) -> Move:
-        """The bot's move. `events`: asked only if the worker does not know the match."""
+    async def choose(self, job: Job, events: Events) -> Thought:
+        """What the bot thinks. `events`: asked only if the worker does not know the match."""
         at = crc32(job.table.encode()) % len(self._workers)
         for _ in range(MOST_TRIES):
             worker = self._worker(at)
             try:
                 async with worker.turn:
                     await worker.ready()
-                    async with asyncio.timeout(self._timeout):
-                        move = await _choose(worker, job, events)
+                    async with asyncio.timeout(patience(job.bot, self._timeout)):
+                        thought = await _choose(worker, job, events)
             except TimeoutError:
                 self._abandon(at, worker)
-                raise self._failed(job, "time is up") from None
+                raise BotFailed("time is up") from None
             except BrokenExecutor:
                 self._abandon(at, worker)
             except Exception as error:  # whatever a bot does wrong
-                raise self._failed(job, f"{type(error).__name__}") from error
+                raise BotFailed(type(error).__name__, "".join(format_exception(error))) from error
             else:
-                if move is None or move not in job.moves:
-                    raise self._failed(job, "no legal move")
-                return move
-        raise self._failed(job, "the worker died")
-
-    def _failed(self, job: Job, why: str) -> BotFailed:
-        """Logged with all that is needed to find the decision again, and no card of it."""
-        BOT_FAILURES.inc()
-        log.warning(
-            "bot failed",
-            bot=job.bot,
-            game=job.game,
-            table=job.table,
-            seat=job.seat,
-            events=job.seen + len(job.news),
-            why=why,
-        )
-        return BotFailed(why)
+                if thought.move not in job.moves:
+                    raise BotFailed("no legal move", f"it chose {thought.move!r}")
+                return thought
+        raise BotFailed("the worker died")
 
     def _worker(self, at: int) -> Worker:
         worker = self._workers[at]
@@ -126,11 +121,23 @@ class Workers:
                 self._abandon(at, worker)
 
 
-async def _choose(worker: Worker, job: Job, events: Events) -> Move | None:
-    move = await worker.think(job)
-    if move is None:  # it does not know this bot
-        move = await worker.think(replace(job, seen=0, news=events()))
-    return move
+async def _choose(worker: Worker, job: Job, events: Events) -> Thought:
+    thought = await worker.think(job)
+    if thought.move is None:  # it does not know this bot
+        thought = await worker.think(replace(job, seen=0, news=events()))
+    return thought
+
+
+def usual_seconds(bot: str) -> float:
+    """How long a bot thinks by its budget; 0 for one that does not search."""
+    name, _, text = bot.partition("@")
+    budget = parse_budget(text) if text else BUDGETS.get(level_name(name), Budget())
+    return budget.seconds
+
+
+def patience(bot: str, least: float) -> float:
+    """How long a bot may take: what the host allows, and more for those with a long budget."""
+    return max(least, LENIENCE * usual_seconds(bot))
 
 
 async def _answer(waiting: "Future[T]") -> T:
@@ -139,7 +146,3 @@ async def _answer(waiting: "Future[T]") -> T:
     answer = asyncio.wrap_future(waiting)
     answer.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(answer)
-
-
-def _nothing() -> None:
-    return None

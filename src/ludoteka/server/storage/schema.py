@@ -154,6 +154,20 @@ records: Final = Table(
     Index("ix_records_person", "person"),
 )
 
+bot_failures: Final = Table(
+    "bot_failures",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("report", LargeBinary, nullable=False),  # with the seat's hand
+    Index("ix_bot_failures_table_id", "table_id"),
+)
+
 challenges: Final = Table(
     "challenges",
     metadata,

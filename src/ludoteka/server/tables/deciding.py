@@ -13,6 +13,7 @@ import msgspec
 from ludoteka.bots import find_bot
 from ludoteka.core.errors import BadInput
 from ludoteka.core.fairness import fresh_seed
+from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move, Seat
 from ludoteka.server import protocol
 from ludoteka.server.errors import Forbidden
@@ -80,7 +81,7 @@ def _add_bot(table: Table, actor: Actor, command: protocol.AddBot) -> Proposal:
 
 
 def bot_sits(table: Table, seat: int, bot: str, command: str, person: str) -> facts.BotSat:
-    if ":" in bot:  # a module of the host's machine is not for guests to name
+    if ":" in bot or "@" in bot:  # neither the host's modules nor his processor are for guests
         raise BadInput("unknown-table-bot", bot=bot)
     find_bot(bot, table.game)
     taken = table.names
@@ -185,6 +186,7 @@ def move_made(
     command: str = "",
     person: str = "",
     expired: bool = False,
+    why: tuple[Phrase, ...] = (),
 ) -> Proposal:
     """A move by whoever plays the seat; IllegalMove if the rules refuse it."""
     effect = table.execute(seat, move)
@@ -196,6 +198,7 @@ def move_made(
         events=msgspec.Raw(_encode(effect.events)),
         by=by,
         expired=expired,
+        why=msgspec.Raw(_encode(why)) if why else facts.NOTHING_SAID,
     )
     return Proposal(fact, effect)
 

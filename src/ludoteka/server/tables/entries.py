@@ -16,6 +16,9 @@ Mover = Literal["person", "bot", "stand-in", "auto"]
 because there was nothing to choose and the person had asked for it."""
 
 
+NOTHING_SAID: Final = msgspec.Raw(b"[]")
+
+
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=kebab):
     """The base of all entries."""
 
@@ -93,6 +96,8 @@ class Moved(Fact, frozen=True, kw_only=True):
     by: Mover = "person"
     expired: bool = False
     """The seat's time was up."""
+    why: msgspec.Raw = NOTHING_SAID
+    """What a bot said about it, as phrases: its secret until the match is over."""
 
 
 class TookBack(Fact, frozen=True, kw_only=True):

@@ -93,7 +93,7 @@ def _started(table: Table, seq: int, at: int, fact: facts.Started, effect: Effec
 def _moved(table: Table, seq: int, at: int, fact: facts.Moved, effect: Effect | None) -> None:
     seat, move = Seat(fact.seat), table.game.moves.parse(fact.move)
     effect = effect or table.execute(seat, move)
-    table.moves.append(Made(seq, at, seat, move))
+    table.moves.append(Made(seq, at, seat, move, fact.why))
     table.take_backs.played(seat, effect.events)
     table.events += [(seq, event) for event in effect.events]
     chair = table.chairs[seat]

@@ -9,12 +9,15 @@ from operator import itemgetter
 
 import msgspec
 
+from ludoteka.core.errors import BadInput
 from ludoteka.core.events import Event, redact
 from ludoteka.core.game import Game, Observer
 from ludoteka.core.options import Options
 from ludoteka.core.seats import Seat
 from ludoteka.server.protocol import Told
+from ludoteka.server.tables.entries import NOTHING_SAID
 from ludoteka.server.tables.sights import News, encode
+from ludoteka.server.tables.table import Table
 from ludoteka.server.tables.uncovering import uncover
 from ludoteka.texts.phrases import event_phrase
 
@@ -28,6 +31,25 @@ class Moment(msgspec.Struct, frozen=True):
     seq: int
     events: tuple[msgspec.Raw, ...]
     view: msgspec.Raw
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """What a bot said about the move that it made in one entry."""
+
+    seq: int
+    seat: int
+    said: msgspec.Raw
+
+
+def thoughts(table: Table) -> tuple[Explained, ...]:
+    """Why bots moved as they did, of moves that stand: only of a match that is over."""
+    if table.status != "over":
+        raise BadInput("match-not-over")
+    return tuple(
+        Explained(made.seq, made.seat, made.why)
+        for made in table.moves
+        if bytes(made.why) != bytes(NOTHING_SAID)
+    )
 
 
 def moments(

@@ -33,6 +33,8 @@ class Made:
     at: int
     seat: Seat
     move: Move
+    why: msgspec.Raw
+    """What the bot that made it said about it: for nobody until the match is over."""
 
 
 @dataclass(frozen=True, slots=True)

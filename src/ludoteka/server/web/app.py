@@ -12,6 +12,7 @@ from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
 
 from ludoteka.core.build import release
+from ludoteka.server.bot_failures import keep_failure
 from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Doorbell
 from ludoteka.server.clock import Clock, now_ms
@@ -121,6 +122,7 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     key = people.sessions.key_for("tables")
     hub = Hub(settings, database.log, bus, workers, now=now, key=key)
     hub.on_end = people.apply_results
+    hub.on_bot_failure = partial(keep_failure, database)
     people.on_moved = partial(hand_over, hub)
     people.on_changed = hub.people_changed
     hub.check_people = Doorkeeper(hub, people).check

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
+from litestar import Request, Router
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteka.core.errors import BadInput, LudotekaError
@@ -42,6 +42,10 @@ STREAMED: Final[Mapping[str, tuple[str, object]]] = {
 class DescriptionPlugin(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return _rendered(msgspec.json.encode(openapi_schema))
+
+    def receive_router(self, router: Router) -> None:
+        """Litestar would answer all else under /api with a page of its own, instead of as we do."""
+        router.routes = [route for route in router.routes if not route.path_parameters]
 
 
 @cache

@@ -1,6 +1,5 @@
 """The client's files: built by Vite, part of the package; every path of its own is one page."""
 
-import gzip
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from ludoteka.server.errors import Unknown
+from ludoteka.server.web.packing import PACKED, VARY, can_unpack, pack
 
 STATIC: Final = "static"
 YEAR: Final = "public, max-age=31536000, immutable"
@@ -68,7 +68,7 @@ def wants_page(request: AnyRequest) -> bool:
 @get("/api/docs", include_in_schema=False, sync_to_thread=False, scope="read")
 def _api_page() -> Response[bytes]:
     """A page to try the API on, from the OpenAPI document."""
-    return Response(_read_own("api.html"), media_type="text/html; charset=utf-8")
+    return Response(_read_own("api.html"), media_type="text/html")
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, scope="read")
@@ -101,11 +101,11 @@ def _file(request: AnyRequest, name: str, cache: str, *, status: int = 200) -> R
     kind = guess_type(name)[0] or "application/octet-stream"
     headers = {"cache-control": cache}
     content = _read(name)
-    if kind in PACKABLE:
-        headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            content = _packed(name)
+    if kind in PACKABLE and can_unpack(request):
+        headers |= PACKED
+        content = _packed(name)
+    elif kind in PACKABLE:
+        headers |= VARY
     return Response(content, status_code=status, media_type=kind, headers=headers)
 
 
@@ -122,7 +122,7 @@ def _read_own(name: str) -> bytes:
 
 @cache
 def _packed(name: str) -> bytes:
-    return gzip.compress(_read(name), mtime=0)
+    return pack(_read(name))
 
 
 @cache

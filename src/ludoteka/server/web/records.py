@@ -4,6 +4,7 @@ To replay or verify a match takes a while: it is done in a thread, so that nobod
 """
 
 import asyncio
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
@@ -28,15 +29,18 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage.schema import records
 from ludoteka.server.tables.records import partial_record, whole_record
 from ludoteka.server.tables.replays import (
+    Explained,
     Happenings,
     Moment,
     moments,
     open_moments,
     tell_all,
+    thoughts,
 )
 from ludoteka.server.web.access import check_open, check_sight
 from ludoteka.server.web.guards import limit_person, limited
 from ludoteka.server.web.house import House, house
+from ludoteka.server.web.packing import packed
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
 
 AnyRequest = Request[object, object, State]
@@ -77,6 +81,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     printed: msgspec.Raw
     """What is printed on the cards and boards of the game."""
     moments: tuple[Moment, ...]
+    thoughts: tuple[Explained, ...] = ()
+    """Why bots moved as they did, as far as they said so."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,18 +128,19 @@ class TableRecords(Controller):
         seat: FromQuery[int | None] = None,
         *,
         open_cards: FromQuery[bool] = False,
-    ) -> Replay:
+    ) -> Response[Replay]:
         """From any seat's eyes, made from the stored events: no rule is executed again."""
-        record, events = await _finished(request, visitor, table_id)
-        return await asyncio.to_thread(_replay, record, events, seat, open_cards=open_cards)
+        record, events, said = await _finished(request, visitor, table_id)
+        make = partial(_replay, record, events, seat, open_cards=open_cards, said=said)
+        return await packed(request, make)
 
     @get("/verification", scope="read", summary="Was the match as its record claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, table_id: FromPath[str]
-    ) -> Verdict:
+    ) -> Response[Verdict]:
         """The deal is the one that was stored when it was dealt."""
-        record, events = await _finished(request, visitor, table_id)
-        return await asyncio.to_thread(_verdict, record, events)
+        record, events, _ = await _finished(request, visitor, table_id)
+        return await packed(request, partial(_verdict, record, events))
 
 
 class Records(Controller):
@@ -192,17 +199,18 @@ class Records(Controller):
         seat: FromQuery[int | None] = None,
         *,
         open_cards: FromQuery[bool] = False,
-    ) -> Replay:
+    ) -> Response[Replay]:
         record = await _find(house(request), visitor, record_id)
         events = await asyncio.to_thread(_events, record)
-        return await asyncio.to_thread(_replay, record, events, seat, open_cards=open_cards)
+        make = partial(_replay, record, events, seat, open_cards=open_cards)
+        return await packed(request, make)
 
     @get("/{record_id:str}/verification", scope="read", summary="Is everything as it claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
-    ) -> Verdict:
+    ) -> Response[Verdict]:
         record = await _find(house(request), visitor, record_id)
-        return await asyncio.to_thread(_verdict, record, None)
+        return await packed(request, partial(_verdict, record, None))
 
     @post(
         "/verification",
@@ -248,18 +256,26 @@ def _any_eyes(seats: int, seat: int | None) -> Seat | None:
 
 async def _finished(
     request: AnyRequest, visitor: Who | None, table_id: str
-) -> tuple[Record, Happenings]:
-    """A match that is over, with its stored events; of any other one nothing is told."""
+) -> tuple[Record, Happenings, tuple[Explained, ...]]:
+    """A match that is over, with its stored events and what its bots said about their moves; of
+    any other one nothing is told."""
     live = await house(request).hub.table(table_id)
     check_sight(live, visitor)
     async with live.lock:
         await live.refresh()
         record = whole_record(live.table)
         check_open(live, visitor)
-        return record, list(live.table.events)
+        return record, list(live.table.events), thoughts(live.table)
 
 
-def _replay(record: Record, events: Happenings, seat: int | None, *, open_cards: bool) -> Replay:
+def _replay(
+    record: Record,
+    events: Happenings,
+    seat: int | None,
+    *,
+    open_cards: bool,
+    said: tuple[Explained, ...] = (),
+) -> Replay:
     game = find_game(record.game)
     seats = len(record.seats)
     options = game.parse_options(seats, record.options)
@@ -276,6 +292,7 @@ def _replay(record: Record, events: Happenings, seat: int | None, *, open_cards:
         open=open_cards,
         printed=_printed(game, record),
         moments=tuple(told(game, seats, options, events, eyes)),
+        thoughts=said,
     )
 
 

@@ -6,7 +6,7 @@ import small from '../../../fixtures/intrigo/palace-3.json';
 import draft from '../../../fixtures/intrigo/draft-4.json';
 import { foreseenMove, ghostOf, moveFor } from './choice';
 import { handOf, packetOf, passedOn } from './draft';
-import { counterOf } from './leads';
+import { leadsWith, leadingSeat } from './leads';
 import { clockwiseFrom, layoutOf } from './layout';
 import { offersOf } from './offers';
 import { pathOf } from './paths';
@@ -101,13 +101,23 @@ test('a seat sees its packet, what it kept and what it passed on', () => {
   expect(whole).toEqual(view.seen[0].toSorted());
 });
 
-test('a counter shows which seal would win', () => {
-  expect(counterOf([0, 3, 0, 0, 0])).toEqual({
-    kinds: 1,
-    winning: [false, true, false, false, false],
-  });
-  expect(counterOf([1, 1, 1, 1, 0]).winning).toEqual([false, false, false, false, true]);
-  expect(counterOf([2, 0, 1, 1, 0]).winning).not.toContain(true);
+test('the picked card shows who would lead beside it', () => {
+  const { view } = rich;
+  expect(leadsWith(view, null)).toBe(view.leads);
+  for (const code of ['c4', 'guard']) {
+    const leads = leadsWith(view, { gap: 3, code });
+    const foreseen = view.prospects.find(({ card }) => card === (code === 'c4' ? 'c4' : null));
+    expect(leads.slice(3, 5)).toEqual(foreseen?.gaps[3]);
+    expect(leads.toSpliced(3, 2)).toEqual(view.leads.toSpliced(3, 2));
+  }
+  expect(leadsWith(view, { gap: 0, code: 'c4' })).toBe(view.leads);
+});
+
+test('a token goes to the seat whose family leads', () => {
+  const { view } = rich;
+  expect(leadingSeat(view, { state: 'leads', family: view.families[2] })).toBe(2);
+  expect(leadingSeat(view, { state: 'equal' })).toBeNull();
+  expect(leadingSeat(view, { state: 'unplayed', family: 'tiepolo' })).toBeNull();
 });
 
 test('the room is arranged by its own size', () => {

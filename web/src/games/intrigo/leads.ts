@@ -1,83 +1,47 @@
-/**
- * Who would get each token as the palace lies now, to draw it beside the building.
- *
- * The view does not say it, so the four lines of IN-20 and IN-21 are read here a second time,
- * for drawing only; a test holds them against what the engine says of real positions.
- */
-import { intrigueOf, lyingOf, tokenOf, ORGANISATIONS, type Family } from './pieces';
-import { gapsBeside } from './ring';
+/** Who would get each token, as the server tells it: as things lie, or with a picked card there. */
+import type { Ghost } from './choice';
+import { INFLUENCES } from './pieces';
+import { buildingsBeside } from './ring';
+import type { IntrigoEvent, IntrigoView, Lead } from './view';
 
-export interface Palace {
-  families: readonly string[];
-  seals: readonly (readonly number[])[];
-  tokens: readonly (string | null)[];
-  gaps: readonly (string | null)[];
+/** By building, as it would be with the picked card in its gap. */
+export function leadsWith(view: IntrigoView, ghost: Ghost | null): Lead[] {
+  if (!ghost) return view.leads;
+  const card = INFLUENCES.some((influence) => influence === ghost.code) ? null : ghost.code;
+  const beside = view.prospects.find((prospect) => prospect.card === card)?.gaps[ghost.gap];
+  if (!beside) return view.leads;
+  const [before, behind] = buildingsBeside(ghost.gap, view.leads.length);
+  return view.leads.with(before, beside[0]).with(behind, beside[1]);
 }
 
-export interface Lead {
-  /** `open`: no card yet; `none`: no card that counts; `unplayed`: a family without a player. */
-  state: 'leads' | 'equal' | 'none' | 'open' | 'stolen' | 'unplayed' | 'bare';
-  /** Both gaps are filled. */
-  settled: boolean;
-  family: Family | null;
-  value: number;
-  seat: number | null;
-  /** This token would win the match for the seat (IN-23). */
-  wins: boolean;
+/** The seat whose family leads; null: nobody gets the token. */
+export function leadingSeat(view: IntrigoView, lead: Lead): number | null {
+  return lead.state === 'leads' ? view.families.indexOf(lead.family ?? '') : null;
 }
 
-export const ENOUGH_OF_ONE = 4;
+/** By the reason why a token stays; of a family without a player only the view knows the name. */
+const LEFT: Record<string, Lead['state']> = {
+  'face-down': 'stolen',
+  nobody: 'none',
+  equal: 'equal',
+  'no-card': 'none',
+};
 
-export function leadOf(palace: Palace, building: number): Lead {
-  const [before, after] = gapsBeside(building, palace.gaps.length).map((gap) => palace.gaps[gap]);
-  const settled = Boolean(before && after);
-  const lead: Lead = { state: 'open', settled, family: null, value: 0, seat: null, wins: false };
-  const token = palace.tokens[building];
-  if (!token) return { ...lead, state: 'bare' };
-  if (tokenOf(token).down) return { ...lead, state: 'stolen' };
-  const one = strength(before);
-  const two = strength(after);
-  if (!one && !two) return { ...lead, state: settled ? 'none' : 'open' };
-  if (one === two) return { ...lead, state: 'equal', value: one };
-  const family = intrigueOf((one > two ? before : after) ?? '').family;
-  const seat = palace.families.indexOf(family);
-  const value = Math.max(one, two);
-  if (seat < 0) return { ...lead, state: 'unplayed', family, value };
-  const wins = wouldWin(palace.seals[seat] ?? [], token);
-  return { ...lead, state: 'leads', family, value, seat, wins };
-}
-
-export function leadsOf(palace: Palace): Lead[] {
-  return palace.tokens.map((_, building) => leadOf(palace, building));
-}
-
-function strength(code: string | null | undefined): number {
-  if (!code) return 0;
-  const lying = lyingOf(code);
-  return lying.kind === 'intrigue' && !lying.down ? lying.value : 0;
-}
-
-function wouldWin(seals: readonly number[], token: string): boolean {
-  const won = ORGANISATIONS.indexOf(token as (typeof ORGANISATIONS)[number]);
-  if (won < 0) return false;
-  return hasWon(seals.map((count, organisation) => count + (organisation === won ? 1 : 0)));
-}
-
-export function hasWon(seals: readonly number[]): boolean {
-  return Math.max(...seals) >= ENOUGH_OF_ONE || Math.min(...seals) > 0;
-}
-
-export interface Counter {
-  kinds: number;
-  /** By organisation: whether one more seal of it wins the match. */
-  winning: boolean[];
-}
-
-export function counterOf(seals: readonly number[]): Counter {
-  const kinds = seals.filter((count) => count > 0).length;
-  const lastKind = kinds === seals.length - 1;
-  return {
-    kinds,
-    winning: seals.map((count) => count === ENOUGH_OF_ONE - 1 || (lastKind && count === 0)),
-  };
+/** Who leads once the last gap is filled: the rewards among the news tell it. */
+export function leadsRewarded(leads: Lead[], news: readonly IntrigoEvent[]): Lead[] {
+  const told = [...leads];
+  for (const event of news) {
+    if (event.event === 'token-won') {
+      const same = leads[event.building].family === event.family;
+      told[event.building] = same
+        ? { ...leads[event.building], settled: true }
+        : { state: 'leads', settled: true, family: event.family };
+    } else if (event.event === 'token-stayed') {
+      const same = event.reason === 'nobody' && leads[event.building].state === 'unplayed';
+      told[event.building] = same
+        ? { ...leads[event.building], settled: true }
+        : { state: LEFT[event.reason], settled: true };
+    }
+  }
+  return told;
 }

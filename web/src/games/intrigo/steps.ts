@@ -1,6 +1,7 @@
 /** The pictures between two sights: what each event did to the table, one after the other. */
 import type { Step } from '../../lib/board';
 import { isHidden, type Hidden, type Seat, type Sight } from '../../lib/protocol';
+import { leadsRewarded } from './leads';
 import { INFLUENCES, ORGANISATIONS, faceDown, faceUp, type Organisation } from './pieces';
 import type { CardCalled, CardPlayed, IntrigoEvent, IntrigoView, TokenWon } from './view';
 
@@ -28,10 +29,10 @@ export function steps(
   after: IntrigoSight,
 ): Step<IntrigoView, IntrigoEvent>[] {
   const told: Step<IntrigoView, IntrigoEvent>[] = [];
-  let view: IntrigoView = { ...before.view, to_act: [] };
   const known = Math.max(-1, ...before.events.map(({ seq }) => seq));
-  for (const { seq, event } of after.events) {
-    if (seq <= known) continue;
+  const news = after.events.flatMap(({ seq, event }) => (seq > known ? [event] : []));
+  let view = begun(before.view, news);
+  for (const event of news) {
     view = changed(view, event, after.view);
     const hold = HOLD[event.event];
     if (hold) told.push({ view, events: [event], hold });
@@ -39,6 +40,11 @@ export function steps(
   // The last thing that happened is told by the sight itself, except at the end of the match.
   if (!after.view.result) told.pop();
   return told;
+}
+
+/** The view before the news; who leads when all gaps are filled is only told by the rewards. */
+function begun(view: IntrigoView, news: readonly IntrigoEvent[]): IntrigoView {
+  return { ...view, to_act: [], prospects: [], leads: leadsRewarded(view.leads, news) };
 }
 
 /** The view after an event. Only what is drawn is kept true: the next sight brings the rest. */
@@ -77,6 +83,8 @@ export function changed(view: IntrigoView, event: IntrigoEvent, goal: IntrigoVie
         gaps: view.gaps.map(() => null),
         tokens: view.tokens.map((token) => token && faceUp(token)),
         hands: view.hands.map(emptied),
+        leads: goal.leads,
+        one_more: goal.one_more,
       };
     case 'round-began':
       return {
@@ -123,14 +131,15 @@ function swapped<T>(things: readonly T[], one: number, other: number): T[] {
 
 function won(view: IntrigoView, event: TokenWon): IntrigoView {
   const tokens = view.tokens.with(event.building, null);
+  const leads = view.leads.with(event.building, { state: 'bare' });
   const seat = event.seat;
   if (event.token === 'ducat') {
-    return { ...view, tokens, ducats: view.ducats.with(seat, view.ducats[seat] + 1) };
+    return { ...view, tokens, leads, ducats: view.ducats.with(seat, view.ducats[seat] + 1) };
   }
   const kind = ORGANISATIONS.indexOf(event.token as Organisation);
   const row = view.seals[seat].with(kind, view.seals[seat][kind] + 1);
   const bag = view.bag.with(kind, view.bag[kind] + 1);
-  return { ...view, tokens, bag, seals: view.seals.with(seat, row) };
+  return { ...view, tokens, leads, bag, seals: view.seals.with(seat, row) };
 }
 
 function freshDraft(view: IntrigoView): Partial<IntrigoView> {

@@ -3,6 +3,7 @@ export type {
   IntrigoCardCalled as CardCalled,
   IntrigoCardPlayed as CardPlayed,
   IntrigoEvent,
+  IntrigoLead as Lead,
   IntrigoTokenStayed as TokenStayed,
   IntrigoTokenWon as TokenWon,
   IntrigoView,

@@ -1,7 +1,7 @@
 /** How the things of the palace are called, for labels and captions. */
 import type { BoardProps } from '../../lib/board';
-import type { Lead } from './leads';
 import { INFLUENCES, faceUp, intrigueOf, lyingOf, tokenOf, type Influence } from './pieces';
+import type { Lead } from './view';
 
 export type Text = BoardProps['text'];
 
@@ -59,7 +59,7 @@ export function buildingLabel(
 /** Who would get a token, in words. */
 export function leadName(text: Text, lead: Lead): string {
   if (!lead.family) return text(NOBODY_LEADS[lead.state] ?? 'web-intrigo-lead-open');
-  const values = { family: familyName(text, lead.family), value: lead.value };
+  const values = { family: familyName(text, lead.family), value: lead.value ?? 0 };
   if (lead.state === 'unplayed') return text('web-intrigo-lead-unplayed', values);
   return text(lead.wins ? 'web-intrigo-lead-wins' : 'web-intrigo-lead-leads', values);
 }

@@ -1,0 +1,30 @@
+/** The house's own bots, from the weakest: what people call them, and a sentence about each. */
+
+import { house } from './house.svelte';
+
+export const LEVELS: Readonly<{ [bot: string]: { name: string; about: string } }> = {
+  random: { name: 'web-bot-random', about: 'web-bot-random-more' },
+  beginner: { name: 'web-bot-beginner', about: 'web-bot-beginner-more' },
+  greedy: { name: 'web-bot-greedy', about: 'web-bot-greedy-more' },
+  sampler: { name: 'web-bot-sampler', about: 'web-bot-sampler-more' },
+  expert: { name: 'web-bot-expert', about: 'web-bot-expert-more' },
+  master: { name: 'web-bot-master', about: 'web-bot-master-more' },
+};
+
+/** Who sits down where nobody asked for a level. */
+export const USUAL = 'greedy';
+
+/** A measure for other bots, of no interest to who wants to play. */
+const FOR_RESEARCH = ['monte-carlo'];
+
+/** Those of a game that a set-up offers: its levels, then the bots of other packages. */
+export const offered = (bots: readonly string[]): string[] =>
+  bots.filter((bot) => !FOR_RESEARCH.includes(bot));
+
+export const botName = (bot: string): string => (LEVELS[bot] ? house.text(LEVELS[bot].name) : bot);
+
+/** What a seat is called in the reader's language: the server's `expert 2` is `Знаток 2`. */
+export function seatName({ name, bot }: { name: string; bot?: string | null }): string {
+  const number = bot && name.startsWith(`${bot} `) ? name.slice(bot.length) : '';
+  return bot && LEVELS[bot] && /^ \d+$/.test(number) ? botName(bot) + number : name;
+}
