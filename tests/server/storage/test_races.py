@@ -1,15 +1,19 @@
 """Several nodes on one database, and a database that goes away."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from threading import Barrier
 from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import insert, select, update
 
-from ludoteka.server.storage import Database, Log, StorageDown, schema
+from ludoteka.core import BadInput
+from ludoteka.server.storage import Database, Log, StorageDown, schema, sqlite
 from tests.server.proxy import Proxy
 from tests.server.services import as_administrator, new_database
 from tests.server.storage.appending import move, opening
@@ -185,6 +189,35 @@ async def persist(log: Log, table: str) -> list[int]:
         except StorageDown:
             continue
     return promised
+
+
+def test_a_new_file_is_opened_by_many_at_once(tmp_path: Path) -> None:
+    """Without patience about one file in ten is found locked."""
+    together = Barrier(6)
+
+    def open_it(path: Path) -> str:
+        together.wait()
+        with closing(sqlite.connect(path)) as connection:
+            return str(connection.execute("PRAGMA journal_mode").fetchone()[0])
+
+    with ThreadPoolExecutor(together.parties) as threads:
+        for n in range(60):
+            paths = [tmp_path / f"{n}.db"] * together.parties
+            assert list(threads.map(open_it, paths)) == ["wal"] * together.parties
+
+
+async def test_a_file_that_stays_locked_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PAUSE", 0.001)
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        monkeypatch.setattr(sqlite, "PRAGMAS", ("PRAGMA busy_timeout = 1", *sqlite.PRAGMAS[1:]))
+        with pytest.raises(BadInput) as refused:
+            await Database.open(f"sqlite:///{path}")
+    assert refused.value.code == "unusable-database"
+    assert refused.value.arguments["problem"] == "database is locked"
 
 
 async def test_a_locked_file_is_told_and_recovers(

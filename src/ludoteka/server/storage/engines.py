@@ -36,8 +36,7 @@ def _sqlite(address: Sqlite) -> AsyncEngine:
 def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # the driver begins nothing by itself
     cursor = connection.cursor()
-    for pragma in sqlite.PRAGMAS:
-        cursor.execute(pragma)
+    sqlite.set_up(cursor.execute)
     cursor.close()
 
 
