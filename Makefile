@@ -9,6 +9,8 @@ ARGS   ?=
 # In CI the compiled form is an obligation; elsewhere a machine without C compiler does without.
 ifeq ($(CI),true)
 export LUDOTEKA_COMPILED := 1
+# CI also trains a policy; elsewhere PyTorch is large, and its test is skipped without it.
+TRAINING = $(VENV)/.training
 endif
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -28,10 +30,10 @@ endif
 # The pure form is the checkout, put in front of the installed, compiled package.
 PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
 COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
-# Tests of the engine itself, which run on both forms.
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/build)
+# Tests of the engine itself and of what is compiled with it, which run on both forms.
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/envs tests/build)
 # Tests of what is around the engine: coverage would only slow them down.
-OUTER_TESTS := tests/server tests/client tests/cli tests/arena tests/bots tests/docs
+OUTER_TESTS := tests/server tests/client tests/cli tests/arena tests/bots tests/envs tests/docs
 COVERING_TESTS := $(filter-out $(OUTER_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
 FORM := env -u PYTHONPATH $(BIN)/python -c 'from ludoteka.core.build import form; print(form())'
 
@@ -60,13 +62,17 @@ bench: $(VENV)/.package $(VENV)/.peers ## Measure the engine beside OpenSpiel an
 bench-pure: $(VENV)/.package $(VENV)/.peers ## The same for the pure form of the engine
 	@$(PURE) $(BIN)/python -m ludoteka bench $(ARGS)
 
+.PHONY: train
+train: $(VENV)/.package $(VENV)/.dev $(VENV)/.training ## Train a small policy and let it play bots
+	@$(BIN)/python examples/train_masked_policy.py $(ARGS)
+
 ## To develop
 
 .PHONY: test
 test: check test-pure test-browser test-compiled ## Everything: the checks, then all tests on both forms
 
 .PHONY: test-pure
-test-pure: $(VENV)/.dev $(VENV)/.package ## The tests on the pure checkout, with coverage
+test-pure: $(VENV)/.dev $(TRAINING) $(VENV)/.package ## The tests on the pure checkout, with coverage
 	$(SAY) "tests of the engine, pure Python, with coverage"
 	@rm -f .coverage .coverage.*
 	@if [ "$$($(FORM))" = compiled ]; then \
@@ -140,9 +146,9 @@ lock: $(VENV)/.dev ## Renew the locks in requirements/ (ARGS=--upgrade for newer
 	$(SAY) "locking"
 	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements/runtime.txt
 	@$(COMPILE_LOCK) $(ARGS) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	@$(COMPILE_LOCK) $(ARGS) pyproject.toml requirements/dev.in \
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml requirements/dev.in --extra envs --extra plots --extra ray \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
-	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra peers \
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra envs --extra peers \
 		-c requirements/dev.txt -o requirements/peers.txt
 	@git --no-pager diff --stat -- requirements 2>/dev/null || true
 
@@ -205,6 +211,11 @@ $(VENV)/.web: web/node_modules/.installed $(WEB_SOURCES) $(WEB_TEXTS)
 $(VENV)/.peers: requirements/peers.txt | $(BIN)/python
 	$(SAY) "installing OpenSpiel and RLCard for comparison (requirements/peers.txt)"
 	@$(PIP_INSTALL) -r requirements/peers.txt
+	@touch $@
+
+$(VENV)/.training: requirements/training.txt | $(BIN)/python
+	$(SAY) "installing PyTorch (requirements/training.txt)"
+	@$(PIP_INSTALL) -r requirements/training.txt
 	@touch $@
 
 # Rebuilt when a source has changed, appeared or gone.

@@ -3,13 +3,15 @@
 from pathlib import Path
 from typing import Final, get_args
 
+from ludoteka.core.game import Phrase
 from ludoteka.core.views import View
 from ludoteka.server import protocol
+from ludoteka.server.people.persons import Person
 from ludoteka.server.people.profile import Profile
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest
 from ludoteka.server.tables.clocks import ClockRule
-from ludoteka.server.tables.replays import Moment
+from ludoteka.server.tables.replays import Explained, Moment
 from ludoteka.server.web import shapes
 from ludoteka.server.web.games import Offer
 from ludoteka.server.web.records import Replay, Upload, Uploaded, Verdict
@@ -21,12 +23,13 @@ FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 ANSWERS: Final = (
     Offer, Opened, TablePage,
     Uploaded, Replay, Verdict,
-    shapes.Known, shapes.Me, shapes.NewToken, Profile,
+    shapes.Known, shapes.Me, shapes.NewToken, Profile, Person,
 )  # fmt: skip
 
 REQUESTS: Final = (
     TableRequest, Upload,
     shapes.Credentials, shapes.Changes, shapes.NewPassword, shapes.Leaving, shapes.TokenRequest,
+    shapes.BotRequest,
     *get_args(protocol.TableCommand),
 )  # fmt: skip
 
@@ -47,6 +50,7 @@ RAWS: Final[RawFields] = {
     (Verdict, "deal"): tuple[protocol.Told, ...],
     (Moment, "events"): tuple[protocol.Told, ...],
     (Moment, "view"): View,
+    (Explained, "said"): tuple[Phrase, ...],
 }
 
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import findings
+from tests.browser.axe import found_in
+from tests.browser.played import uploaded_match
 from tests.browser.seated import Seated
 
 GAMES = ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"]
@@ -20,11 +21,17 @@ PAGES = [
     "/replay/nothing-here",
     "/nowhere",
 ]
-
-
-def found_in(theme: str, page: Page) -> list[str]:
-    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-    return [f"{theme}: {finding}" for finding in findings(page)]
+REPLAYS = [
+    ("bang", "5-seats-2"),
+    ("sakura", "4-seats-0"),
+    ("six_nimmt", "4-seats-2"),
+    ("face_to_face", "greedy-1"),
+    ("intrigo", "4-seats-0"),
+]
+GUEST = """async () => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  return (await fetch('/api/guests', init)).json();
+}"""
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -43,6 +50,25 @@ def test_a_board_keeps_nobody_out(page: Page, game: str) -> None:
     found = found_in("light", page)
     seated.play_on(most=2)
     assert found + found_in("dark", page) == []
+
+
+@pytest.mark.parametrize(("game", "name"), REPLAYS)
+def test_a_running_replay_keeps_nobody_out(page: Page, address: str, game: str, name: str) -> None:
+    page.goto(uploaded_match(address, game, name) + "#step=12&seat=1&open=1")
+    step = page.get_by_text("Step 12 of")
+    expect(step).to_be_visible()
+    found = found_in("light", page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(step).to_be_hidden()
+    assert found + found_in("dark", page) == []
+
+
+def test_the_page_of_a_person_keeps_nobody_out(page: Page) -> None:
+    page.goto("/")
+    guest = page.evaluate(GUEST)
+    page.goto(f"/people/{guest['id']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(guest["name"])
+    assert found_in("light", page) + found_in("dark", page) == []
 
 
 def test_a_page_that_keeps_somebody_out_would_be_found(page: Page) -> None:

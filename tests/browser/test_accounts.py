@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+from tests.browser.axe import found_in
+
 pytestmark = pytest.mark.slow
 
 PASSWORD = "correct horse battery"
@@ -85,6 +87,43 @@ def test_a_token_is_shown_once_and_revoked(page: Page) -> None:
     expect(tokens.get_by_text("my laptop", exact=True)).to_have_count(0)
     refused = page.request.get("/api/me", headers={"authorization": f"Bearer {secret}"})
     assert refused.status == 401
+
+
+def test_a_bot_is_made_gets_a_token_and_is_deleted(page: Page) -> None:
+    page.goto("/me")
+    registered(page)
+    name = f"Deep Bull {secrets.token_hex(3)}"
+    bots = page.get_by_role("region", name="Your bots")
+    bots.get_by_label("Name of the bot").fill(name)
+    bots.get_by_role("button", name="Make a bot").click()
+    bots.get_by_label("What it is for").fill("my laptop")
+    expect(bots.get_by_label("change the account")).to_have_count(0)
+    bots.get_by_role("button", name="Make a token").click()
+    assert found_in("light", page) + found_in("dark", page) == []
+    secret = bots.locator("code").inner_text()
+    comes_in = {"authorization": f"Bearer {secret}"}
+    asked = page.request.get("/api/me", headers=comes_in).json()
+    assert (asked["name"], asked["kind"]) == (name, "bot")
+    page.reload()
+    bots.locator("summary").click()
+    expect(bots.get_by_text("my laptop", exact=True)).to_be_visible()
+    assert secret not in page.content()
+    bots.get_by_role("button", name=f"Delete : {name}").click()
+    bots.get_by_role("button", name="Keep").click()
+    expect(bots.get_by_role("link", name=name)).to_be_visible()
+    bots.get_by_role("button", name=f"Delete : {name}").click()
+    bots.get_by_role("button", name=f"Delete for good : {name}").click()
+    expect(bots.get_by_role("link", name=name)).to_have_count(0)
+    assert page.request.get("/api/me", headers=comes_in).status == 401
+
+
+def test_a_bot_with_a_name_that_is_taken_gets_a_sentence(page: Page) -> None:
+    page.goto("/me")
+    name = registered(page)
+    bots = page.get_by_role("region", name="Your bots")
+    bots.get_by_label("Name of the bot").fill(name)
+    bots.get_by_role("button", name="Make a bot").click()
+    expect(bots.get_by_role("alert")).to_contain_text(name)
 
 
 def test_somebody_takes_their_data_along_and_leaves(page: Page) -> None:

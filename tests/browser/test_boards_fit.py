@@ -9,6 +9,10 @@ from tests.browser.seated import Seated
 UPRIGHT: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 740, "height": 360}
 FULLEST = {"bang": 8, "sakura": 6, "six-nimmt": 10, "face-to-face": 2, "intrigo": 4}
+SALOON_SCROLLS = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.window');
+  return scrollHeight > clientHeight;
+}"""
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -32,3 +36,5 @@ def test_a_full_board_fits_a_phone_and_can_be_played_there(
         page.set_viewport_size(view)
         seated.tap()
         assert not scrolls_sideways(page), f"{view}"
+        if game == "bang" and view == LYING:
+            assert not page.evaluate(SALOON_SCROLLS)

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.played import finished_match, record_of
+from tests.browser.conftest import NewContext
+from tests.browser.played import finished_match, record_of, uploaded_match
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +63,24 @@ def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address
     expect(page.get_by_role("button", name="random 2")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_bot_says_why_it_moved_in_the_readers_language(
+    new_context: NewContext, page: Page, address: str
+) -> None:
+    table = finished_match(address, ["greedy", "random"])
+    replay = httpx.get(f"{address}/api/tables/{table}/replay").json()
+    entries = [moment["seq"] for moment in replay["moments"]]
+    moved = entries.index(replay["thoughts"][0]["seq"])
+    page.goto(f"/replay/{table}#step={moved + 1}")
+    thought = page.get_by_role("region", name="Why Casual 1 moved so").first
+    expect(thought).to_contain_text("This card should cost")
+    russian = new_context(locale="ru").new_page()
+    russian.goto(f"/replay/{table}#step={moved + 1}")
+    thought = russian.get_by_role("region", name="Почему так: Любитель 1").first
+    expect(thought).to_contain_text("Эта карта")
+    russian.keyboard.press("Home")
+    expect(russian.get_by_role("region", name="Почему так")).to_have_count(0)
+
+
 def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
     page: Page, table: str, address: str
 ) -> None:
@@ -81,6 +100,28 @@ def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
         page.get_by_role("button", name="All cards open").click()
     assert answer.value.json()["moments"][0]["view"]["hands"] == [hands[0], {"hidden": 10}]
     expect(open_hands).to_have_count(0)
+
+
+def test_all_hands_lie_over_the_board_of_a_phone_and_fold_away(
+    new_context: NewContext, table: str
+) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}, is_mobile=True).new_page()
+    page.goto(f"/replay/{table}#step=3&seat=1&open=1")
+    hands = page.get_by_role("group", name="All cards open")
+    for name in ("random 1", "random 2"):
+        card = hands.get_by_label(name).locator(".number").first
+        card.scroll_into_view_if_needed()  # sideways
+        expect(card).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator("summary").click()
+    expect(hands).to_be_hidden()
+
+
+def test_nobody_in_a_replay_is_called_you(page: Page, address: str) -> None:
+    page.goto(uploaded_match(address, "intrigo", "4-seats-0") + "#step=21&seat=2")
+    expect(page.get_by_role("region", name="seat 1")).to_contain_text("To move")
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.get_by_text("You", exact=True)).to_have_count(0)
 
 
 def test_a_record_from_a_file_is_replayed(page: Page, table: str, address: str) -> None:

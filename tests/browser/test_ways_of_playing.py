@@ -76,13 +76,13 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(page: Page) -> Non
         expect(page.locator("main").get_by_text(prompt).first).to_be_visible()
         sight = seated.wait()
         assert [thing["name"] for thing in sight["things"]] == hand
-        seated.choose(sight["moves"][-1])
+        chosen = sight["moves"][-1]
+        seated.choose(chosen)
         seated.settle()
         sight = seated.wait()
         while sight["moves"][0].startswith("row"):
             seated.choose(sight["moves"][0])
             seated.settle()
             sight = seated.wait()
-        played = f"card {seated.sent[-1].split()[1]}"
         hand = [thing["name"] for thing in sight["things"]]
-        assert played not in hand
+        assert f"card {chosen.split()[1]}" not in hand

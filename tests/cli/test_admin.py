@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
+from ludoteka.server.bot_failures import keep_failure
+from ludoteka.server.play.failures import FailureReport
+from ludoteka.server.storage import Database
 from tests.cli.databases import make_database, run, table_secrets
 from tests.cli.hosting import NO_LIMITS, Browser, House, ludoteka, serving, socket_at, until
 
@@ -135,11 +139,51 @@ def test_a_live_table_is_closed_before_everybodys_eyes(
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_the_report_of_a_live_match_is_not_shown(host: Host, alice: Browser) -> None:
+    assert host.json("bot-failures") == []
+    assert "No bot has failed" in host.admin("bot-failures")
+    table = alice.open_table(start=True, seats=3)
+    run(_keep(host.url, table))
+    (line,) = host.json("bot-failures")
+    assert (line["id"], line["bot"], line["why"]) == ("report", "crashing", "RuntimeError")
+    assert "my hand" not in json.dumps(line) + host.admin("bot-failures")
+    code, out, err = host.tries("bot-failures", "report")
+    assert (code, out) == (2, "")
+    assert "still being played" in " ".join(err.split())
+    host.admin("close", table)
+    assert host.json("bot-failures", "report")["trace"] == "my hand"
+
+
+async def _keep(url: str, table: str) -> None:
+    database = await Database.open(url)
+    report = FailureReport(
+        id="report",
+        at=1,
+        table=table,
+        game="six-nimmt",
+        rules=1,
+        software="ludoteka",
+        options={},
+        seats=5,
+        seat=1,
+        bot="crashing",
+        stream="1 crashing",
+        seed="00",
+        why="RuntimeError",
+        trace="my hand",
+        moves=("play 1",),
+        view=msgspec.Raw(b"{}"),
+        events=msgspec.Raw(b"[]"),
+    )
+    await keep_failure(database, report)
+    await database.close()
+
+
 def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) -> None:
     table = alice.open_table(start=True, seats=3)
     seen = "".join(
         host.admin(what, *form)
-        for what in ("users", "tables", "stats")
+        for what in ("users", "tables", "stats", "bot-failures")
         for form in ((), ("--json",))
     )
     secrets = run(table_secrets(host.url, table))

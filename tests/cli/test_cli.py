@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.core import form
 from ludoteka.games import games
 from ludoteka.texts import LANGUAGES
 
@@ -213,6 +214,15 @@ def test_the_arena_tests_and_holds_leagues(tmp_path: Path) -> None:
     assert "among random" in ludoteka(*league)[1]
 
 
+def test_the_arena_draws_what_it_found(tmp_path: Path) -> None:
+    arguments = ["arena", "six-nimmt", "greedy", "random", "-o", "deals=1", "-j", "1", "-g", "20"]
+    contest, league = tmp_path / "contest.svg", tmp_path / "league.png"
+    assert ludoteka(*arguments, "--plot", str(contest), lang="ru")[0] == 0
+    assert "Победы на место" in contest.read_text("utf-8")
+    assert ludoteka(*arguments, "--league", "--plot", str(league))[0] == 0
+    assert league.read_bytes().startswith(b"\x89PNG")
+
+
 def test_the_bench_reports() -> None:
     code, out, _ = ludoteka("bench", "six-nimmt", "--seconds", "0.01", "--json")
     assert code == 0
@@ -220,6 +230,15 @@ def test_the_bench_reports() -> None:
     assert report["form"] in ("pure", "compiled")
     assert all(each["rate"] > 0 for each in report["measured"])
     assert "six-nimmt 5: copies" in ludoteka("bench", "-n", "5", "--seconds", "0.01")[1]
+
+
+def test_the_bench_of_environments_reports() -> None:
+    code, out, _ = ludoteka("bench", "--envs", "sakura", "--seconds", "0.01", "--json")
+    rates = {each["name"]: each["rate"] for each in json.loads(out)["measured"]}
+    assert code == 0
+    ours = {name: rate for name, rate in rates.items() if name.startswith("sakura 4: ")}
+    assert len(ours) == 4
+    assert all(rate > 0 for rate in ours.values())
 
 
 def test_a_soak_checks_many_matches() -> None:
@@ -261,6 +280,11 @@ def test_a_soak_checks_many_matches() -> None:
         ),
         (["arena", "six-nimmt", "random", "--save", "/"], "cannot serve as the journal"),
         (["arena", "six-nimmt", "random", "greedy", "--league", "--save", "/dev/null"], "journal"),
+        (["arena", "six-nimmt", "random", "--plot", "a.gif"], "one of .png, .svg"),
+        (["arena", "six-nimmt", "random", "--plot", "/nowhere/a.png"], "There is no folder"),
+        (["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "No Ray could be reached"),
+        (["bench", "--search", "-n", "4"], "--seats does not go with --search"),
+        (["bench", "--search", "--server"], "--search is for the engine"),
         (["bench", "poker"], "There is no game “poker”"),
         (["bench", "six-nimmt", "-n", "99"], "is for 2 to 10 players"),
         (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
@@ -284,3 +308,22 @@ def test_misuse_of_the_command_is_no_traceback(arguments: list[str]) -> None:
 def test_mistakes_are_told_in_the_readers_language() -> None:
     assert "Игры «poker» нет" in ludoteka("play", "poker", lang="ru")[2]
     assert "Гри «poker» немає" in ludoteka("play", "poker", "--lang=uk")[2]
+
+
+def test_the_bench_measures_searches() -> None:
+    code, out, _ = ludoteka("bench", "--search", "face-to-face", "--seconds", "0.01", "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert [each["level"] for each in report["measured"]] == ["sampler", "expert", "master"]
+    for each in report["measured"]:
+        assert each["pure"] > 0
+        assert (each["ratio"] is None) == (each["compiled"] is None) == (form() == "pure")
+
+
+def test_bots_say_after_the_match_why_they_moved(tmp_path: Path) -> None:
+    arguments = ["play", "six-nimmt", "--watch", "--why", "-n", "2", "-o", "deals=1"]
+    code, out, _ = ludoteka(*arguments, "--record", str(tmp_path / "match.json"))
+    assert code == 0
+    assert "This card should cost" in " ".join(out.split())
+    silent = [*arguments, "--bots", "random", "--record", str(tmp_path / "match.json")]
+    assert "said nothing about their moves" in ludoteka(*silent)[1]

@@ -11,7 +11,7 @@ import yaml
 from ludoteka.core.scenarios import parse_scenarios, run_scenario
 from ludoteka.games import find_game, games
 from ludoteka.texts import LANGUAGES
-from scripts import pictures, rules_pages
+from scripts import observations_page, pictures, rules_pages
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -31,6 +31,12 @@ def test_the_rules_pages_are_what_the_game_says() -> None:
     for name, text in rules_pages.pages().items():
         page = rules_pages.FOLDER / name
         assert page.read_text("utf-8") == text, "run python scripts/rules_pages.py"
+
+
+def test_the_page_of_observations_is_what_the_encodings_say() -> None:
+    assert observations_page.PAGE.read_text("utf-8") == observations_page.page(), (
+        "run python scripts/observations_page.py"
+    )
 
 
 def test_every_game_has_its_pages_in_the_contents() -> None:

@@ -122,12 +122,14 @@ def cli_messages() -> ARGUMENTS:
 def said_in_code() -> Iterator[tuple[str, frozenset[str]]]:
     """`BadInput("code", …)` and the server's refusals say `error-code`.
 
-    `….get("id", …)` and `say("id", …)` say `id`.
+    `….get("id", …)` and `say("id", …)` say `id`; `Phrase("bot-id", {…})` is said of a bot.
     """
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and (key := _said(node)):
                 yield key, frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            elif isinstance(node, ast.Call) and (said := _phrase(node)):
+                yield said
 
 
 def _said(call: ast.Call) -> str | None:
@@ -140,6 +142,19 @@ def _said(call: ast.Call) -> str | None:
     if name == "say" or name.endswith("texts.get"):
         return first.value
     return None
+
+
+def _phrase(call: ast.Call) -> tuple[str, frozenset[str]] | None:
+    first = call.args[0] if call.args else None
+    if ast.unparse(call.func) != "Phrase" or not isinstance(first, ast.Constant):
+        return None
+    names = [each.value for each in _keys(call.args[1:]) if isinstance(each, ast.Constant)]
+    key = str(first.value)
+    return (key, frozenset(map(str, names))) if key.startswith("bot-") else None
+
+
+def _keys(arguments: list[ast.expr]) -> list[ast.expr | None]:
+    return arguments[0].keys if arguments and isinstance(arguments[0], ast.Dict) else []
 
 
 def belongs_to_a_missing_game(key: str) -> bool:

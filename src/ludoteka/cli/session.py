@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.bots import Bot, find_bot
+from ludoteka.bots.explaining import explanation
 from ludoteka.cli.choosing import MANY, beginning_with, find_choice, outline
 from ludoteka.cli.commands.info import clause_text
 from ludoteka.cli.table import draw_board, event_line
@@ -17,7 +18,7 @@ from ludoteka.core import BadInput, Event, IllegalMove, Move, Rng, Seat, redact
 from ludoteka.core.fairness import fresh_seed
 from ludoteka.core.match import Match
 from ludoteka.core.records import encode_record
-from ludoteka.texts import Speaker
+from ludoteka.texts import Speaker, render
 from ludoteka.texts.speaker import say_error
 
 
@@ -26,11 +27,16 @@ class Leave(Exception):
 
 
 class Session:
-    def __init__(self, match: Match, human: Seat | None, record: Path | None) -> None:
+    def __init__(
+        self, match: Match, human: Seat | None, record: Path | None, *, why: bool = False
+    ) -> None:
+        """`why`: show after the match what the bots said about their moves."""
         self.match = match
         self.game = match.game
         self.human = human
         self.path = record
+        self.why = why
+        self.reasons: list[tuple[Seat, Move, str]] = []
         self.speaker = Speaker(current_texts(), match.game, [each.name for each in match.seats])
         self.unread = match.received(human)
         rng = Rng(fresh_seed())
@@ -54,6 +60,8 @@ class Session:
             return
         self._show_news()
         self._show_result()
+        if self.why:
+            self._show_reasons()
         self._save()
 
     def _greet(self) -> None:
@@ -73,10 +81,19 @@ class Session:
                 if seat == self.human:
                     self._person_moves(seat)
                 else:
-                    bot = self.bots[seat]
-                    self._do(seat, bot.choose(state.view(seat), state.legal(seat)))
+                    self._bot_moves(seat)
             if self.human is None:
                 self._show_news()
+
+    def _bot_moves(self, seat: Seat) -> None:
+        bot, state = self.bots[seat], self.match.state
+        move = bot.choose(state.view(seat), state.legal(seat))
+        said = " ".join(
+            render(self.speaker.texts, self.speaker.names, phrase) for phrase in explanation(bot)[0]
+        )
+        if said:
+            self.reasons.append((seat, move, said))
+        self._do(seat, move)
 
     def _do(self, seat: Seat, move: Move) -> None:
         happened = self.match.play(seat, move)
@@ -191,6 +208,14 @@ class Session:
             rank, score = result.ranks[seat], result.scores[seat]
             table.add_row(str(rank), self.speaker.names[seat], str(score), style=style)
         out.print(table)
+
+    def _show_reasons(self) -> None:
+        out.print(Rule(style="dim"))
+        if not self.reasons:
+            out.print(say("cli-play-no-reasons"), style="dim")
+        for seat, move, said in self.reasons:
+            line = (f"{self.speaker.names[seat]}: {self.speaker.move(move)}  ", "bold")
+            out.print(Text.assemble(line, said))
 
     def _save(self) -> None:
         path = self.path or _records_folder() / _file_name(self.game.key)

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 from rich.text import Text
 
-from ludoteka.cli.boards import BOARDS
+from ludoteka.boards import BOARDS
 from ludoteka.core import Event, Game, View
 from ludoteka.texts import Speaker
 

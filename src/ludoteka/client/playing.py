@@ -1,6 +1,6 @@
 """Any bot of `ludoteka.bots` at a table of a server, unchanged."""
 
-from ludoteka.bots import Bot, find_bot
+from ludoteka.bots import BotMaker, find_bot
 from ludoteka.client.commands import new_id
 from ludoteka.client.sights import Seen, sights_of
 from ludoteka.client.talk import TableMessage
@@ -20,7 +20,7 @@ class PlayingBot:
     `link.let_play(PlayingBot("greedy"))` does the feeding, until the match is over.
     """
 
-    def __init__(self, bot: str | type[Bot], seed: bytes | None = None) -> None:
+    def __init__(self, bot: str | BotMaker, seed: bytes | None = None) -> None:
         self._bot = bot
         self._rng = Rng(seed or fresh_seed())
         self._seats: dict[Seat, _Player] = {}
@@ -73,7 +73,7 @@ class PlayingBot:
 class _Player:
     """One seat: a bot, and what it has seen, so that moves can be taken back."""
 
-    def __init__(self, kind: type[Bot], game: Game, seat: Seat, rng: Rng) -> None:
+    def __init__(self, kind: BotMaker, game: Game, seat: Seat, rng: Rng) -> None:
         self._kind = kind
         self._rng = rng
         self._game = game

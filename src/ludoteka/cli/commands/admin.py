@@ -53,6 +53,23 @@ def stats(
     listing.show_counts(config, database, as_json=as_json)
 
 
+@admin.command("bot-failures")
+def bot_failures(
+    report: Annotated[str | None, typer.Argument(metavar="REPORT")] = None,
+    most: Most = 100,
+    as_json: AsJson = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+    lang: Language = None,
+) -> None:
+    from ludoteka.cli.hosting import listing
+
+    if report is not None:
+        listing.show_failure(config, database, report)
+    else:
+        listing.show_failures(config, database, most=most, as_json=as_json)
+
+
 @admin.command("mute")
 def mute(
     person: Person,

@@ -1,7 +1,8 @@
 """`ludoteka arena`: which bot is better, and how sure that is."""
 
 import os
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteka.arena import ArenaResult, Contest, run_arena
+from ludoteka.arena.course import Course
+from ludoteka.arena.extras import require, require_picture
 from ludoteka.arena.journal import Journal
 from ludoteka.arena.league import LeagueResult, pairings, run_league
-from ludoteka.arena.run import Tested
+from ludoteka.arena.processes import play_blocks
+from ludoteka.arena.run import PlayBlocks, Tested
 from ludoteka.arena.schedule import make_contest
 from ludoteka.arena.sequential import Test
 from ludoteka.arena.statistics import Estimate
@@ -27,7 +31,7 @@ from ludoteka.cli.parameters import (
     Seed,
     read_options,
 )
-from ludoteka.cli.words import Language, err, out, say
+from ludoteka.cli.words import Language, current_texts, err, out, say
 from ludoteka.core import BadInput
 from ludoteka.games import find_game
 
@@ -42,19 +46,67 @@ def arena(
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW:HIGH")] = None,
     league: Annotated[bool, typer.Option("--league")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="PATH")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     jobs: Jobs = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     options = read_options(find_game(game), option)
+    if plot:
+        require_picture(plot)
     if league:
         if sprt is not None:
             raise BadInput("league-with-sprt")
         contests = pairings(game, tuple(bots), seats=seats, options=options, seed=seed)
-        _league(contests, matches, jobs=jobs or os.cpu_count() or 1, save=save, as_json=as_json)
+        with _workplace(ray, jobs) as place:
+            held = _league(contests, matches, place=place, save=save)
+        if plot:
+            _plot_league(held, plot)
+        if as_json:
+            out.print_json(msgspec.json.encode(held).decode())
+        else:
+            _print_league(contests[0], held)
         return
     contest = make_contest(game, tuple(bots), seats=seats, options=options, seed=seed)
     test = None if sprt is None else _parse_test(sprt)
+    course = Course()
+    with _workplace(ray, jobs) as place:
+        result = _contest(contest, matches, place=place, save=save, test=test, course=course)
+    if plot:
+        _plot(result, course, plot)
+    if as_json:
+        out.print_json(msgspec.json.encode(result).decode())
+    else:
+        _print(result)
+
+
+Workplace = tuple[PlayBlocks, int]
+"""Where blocks are played, and how many at a time."""
+
+
+@contextmanager
+def _workplace(ray: str | None, jobs: int | None) -> Iterator[Workplace]:
+    if ray is None:
+        yield play_blocks, jobs or os.cpu_count() or 1
+        return
+    require("ray", "ray")
+    from ludoteka.arena.on_ray import ray_cluster
+
+    with ray_cluster(ray, jobs) as place:
+        yield place
+
+
+def _contest(
+    contest: Contest,
+    matches: int,
+    *,
+    place: Workplace,
+    save: Path | None,
+    test: Test | None,
+    course: Course,
+) -> ArenaResult:
+    play, jobs = place
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(save, contest)) if save else None
         bar = stack.enter_context(_progress())
@@ -65,12 +117,23 @@ def arena(
             if result.tested:
                 live += f"  {_evidence(result.tested)}"
             bar.update(task, completed=min(matches, result.matches), description=live)
+            course.add(result)
 
-        result = run_arena(contest, matches, jobs=jobs, progress=show, journal=journal, test=test)
-    if as_json:
-        out.print_json(msgspec.json.encode(result).decode())
-    else:
-        _print(result)
+        return run_arena(
+            contest, matches, jobs=jobs, progress=show, journal=journal, test=test, play=play
+        )
+
+
+def _plot(result: ArenaResult, course: Course, path: Path) -> None:
+    from ludoteka.arena.plots import plot_contest
+
+    plot_contest(result, course, current_texts(), path)
+
+
+def _plot_league(result: LeagueResult, path: Path) -> None:
+    from ludoteka.arena.plots import plot_league
+
+    plot_league(result, current_texts(), path)
 
 
 def _parse_test(text: str) -> Test:
@@ -138,9 +201,10 @@ def _evidence(tested: Tested) -> str:
 
 
 def _league(
-    contests: list[Contest], matches: int, *, jobs: int, save: Path | None, as_json: bool
-) -> None:
+    contests: list[Contest], matches: int, *, place: Workplace, save: Path | None
+) -> LeagueResult:
     """So many matches for each pair."""
+    play, jobs = place
     seats = contests[0].seats
     blocks = ceil(matches / seats)
     with ExitStack() as stack:
@@ -156,13 +220,14 @@ def _league(
             pair = f"{contest.bots[0]} – {contest.bots[1]}"
             bar.update(task, completed=played, description=pair)
 
-        result = run_league(
-            contests, blocks, jobs=jobs, progress=show, journals=journal if save else None
+        return run_league(
+            contests,
+            blocks,
+            jobs=jobs,
+            progress=show,
+            journals=journal if save else None,
+            play=play,
         )
-    if as_json:
-        out.print_json(msgspec.json.encode(result).decode())
-    else:
-        _print_league(contests[0], result)
 
 
 def _folder(path: Path) -> Path:

@@ -1,8 +1,8 @@
 """`ludoteka bench`: how fast the engine is, beside others in the same run; or the server."""
 
 import platform
-from collections.abc import Mapping
-from typing import Annotated, Final
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 import typer
@@ -26,6 +26,8 @@ def bench(
     seats: SeatCount = None,
     option: Options = None,
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.01)] = None,
+    envs: Annotated[bool, typer.Option("--envs")] = False,
+    search: Annotated[bool, typer.Option("--search")] = False,
     server: Annotated[bool, typer.Option("--server")] = False,
     quick: Annotated[bool, typer.Option("--quick")] = False,
     only: Annotated[list[str] | None, typer.Option("--only", metavar="PART")] = None,
@@ -36,7 +38,8 @@ def bench(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    engine = {"GAME": game, "--seats": seats, "--option": option}
+    engine = {"GAME": game, "--seats": seats, "--option": option, "--envs": envs}
+    engine |= {"--search": search}
     load = {
         "--quick": quick,
         "--only": only,
@@ -47,7 +50,14 @@ def bench(
     }
     if not server:
         _must_be_unsaid(load, server=False)
-        _bench_engine(game or [], seats, option, seconds or SECONDS, as_json=as_json)
+        if search:
+            for name, value in {"--seats": seats, "--option": option, "--envs": envs}.items():
+                if value:
+                    raise BadInput("bench-search-alone", parameter=name)
+            _bench_searches(game or [], seconds or SECONDS, as_json=as_json)
+            return
+        field = _environments() if envs else ENGINE
+        _bench(field, game or [], seats, option, seconds or SECONDS, as_json=as_json)
         return
     _must_be_unsaid(engine, server=True)
     from ludoteka.cli.load.command import QUICK, WHOLE, bench_server
@@ -72,7 +82,37 @@ def _must_be_unsaid(parameters: Mapping[str, object], *, server: bool) -> None:
             raise BadInput("bench-server-only", parameter=name)
 
 
-def _bench_engine(
+def _bench_searches(keys: list[str], seconds: float, *, as_json: bool) -> None:
+    from ludoteka.cli.search.showing import bench_searches
+
+    chosen = [find_game(key) for key in keys] or list(games().values())
+    bench_searches(chosen, seconds, as_json=as_json)
+
+
+class Field(NamedTuple):
+    """What is measured beside what."""
+
+    others: Callable[[], list[Contender]]
+    ours: Callable[[Game, int, Mapping[str, object]], list[Contender]]
+    alone: Callable[[], str]
+    """What to say when there are no others."""
+
+
+ENGINE: Final = Field(peers, contenders, lambda: say("cli-bench-no-peers"))
+
+
+def _environments() -> Field:
+    try:
+        from ludoteka.cli import env_speed
+    except ImportError:
+        raise BadInput("missing-extra", extra="envs") from None
+    return Field(
+        env_speed.texas_holdem, env_speed.env_contenders, lambda: say("cli-bench-no-texas")
+    )
+
+
+def _bench(
+    field: Field,
     keys: list[str],
     seats: int | None,
     option: list[str] | None,
@@ -81,12 +121,12 @@ def _bench_engine(
     as_json: bool,
 ) -> None:
     chosen = [find_game(key) for key in keys] or list(games().values())
-    all_contenders: list[Contender] = peers()
+    all_contenders = field.others()
     for each in chosen:
         count = _seats(each, seats, one=len(chosen) == 1)
         options = read_options(each, option)
         each.parse_options(count, options)
-        all_contenders += contenders(each, count, options)
+        all_contenders += field.ours(each, count, options)
     rounds = track(
         range(ROUNDS), say("cli-bench-running"), console=err, transient=True, disable=as_json
     )
@@ -95,6 +135,8 @@ def _bench_engine(
         out.print_json(msgspec.json.encode(_report(measured)).decode())
     else:
         _show(measured)
+        if not any(each.ratios for each in measured):
+            out.print(field.alone(), style="dim")
 
 
 def _seats(game: Game, wanted: int | None, *, one: bool) -> int:
@@ -126,5 +168,3 @@ def _show(measured: list[Measured]) -> None:
         ratios = [f"{each.ratios[base]:.2f}" if base in each.ratios else "" for base in bases]
         table.add_row(each.name, f"{each.rate:,.0f}", *ratios)
     out.print(table)
-    if not bases:
-        out.print(say("cli-bench-no-peers"), style="dim")

@@ -36,6 +36,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     option: Options = None,
     watch: Annotated[bool, typer.Option("--watch")] = False,
+    why: Annotated[bool, typer.Option("--why")] = False,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     lang: Language = None,
 ) -> None:
@@ -47,7 +48,7 @@ def play(
     human = None if watch else Seat(seat)
     people = _people(chosen, count, bots, human, name or say("cli-you"))
     match = Match(chosen, people, read_options(chosen, option))
-    Session(match, human, record).run()
+    Session(match, human, record, why=why).run()
 
 
 def _people(

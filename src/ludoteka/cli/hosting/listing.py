@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteka.cli.hosting.opened import with_database
 from ludoteka.cli.words import out, say
 from ludoteka.server.admin import PersonLine, TableEntry, count_all, list_people, list_tables
+from ludoteka.server.bot_failures import FailureLine, list_failures, read_failure
 from ludoteka.server.clock import now_ms
 
 
@@ -47,6 +48,22 @@ def show_counts(config: Path | None, url: str | None, *, as_json: bool) -> None:
     for what, count in counts.items():
         table.add_row(say("cli-admin-count", what=what), str(count))
     out.print(table)
+
+
+def show_failures(config: Path | None, url: str | None, *, most: int, as_json: bool) -> None:
+    failures = with_database(config, url, lambda _, db: list_failures(db, most=most))
+    if as_json:
+        print_json(failures)
+    elif failures:
+        out.print(_failures(failures))
+    else:
+        out.print(say("cli-admin-no-failures"))
+
+
+def show_failure(config: Path | None, url: str | None, report: str) -> None:
+    """The whole of it, for whoever mends the bot."""
+    found = with_database(config, url, lambda _, db: read_failure(db, report))
+    out.print_json(found.decode())
 
 
 def print_json(value: object) -> None:
@@ -88,6 +105,21 @@ def _tables(tables: list[TableEntry]) -> Table:
     for each in tables:
         status = say("cli-admin-status", status=each.status)
         row = (each.id, each.game, status, each.host, each.title, when(each.updated))
+        table.add_row(*map(Text, row))
+    return table
+
+
+def _failures(failures: list[FailureLine]) -> Table:
+    table = _table(
+        say("cli-heading-report"),
+        say("cli-heading-when"),
+        say("cli-heading-game"),
+        say("cli-heading-table"),
+        say("cli-heading-bot"),
+        say("cli-heading-problem"),
+    )
+    for each in failures:
+        row = (each.id, when(each.at), each.game, each.table_id, each.bot, each.why)
         table.add_row(*map(Text, row))
     return table
 

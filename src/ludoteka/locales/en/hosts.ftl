@@ -4,6 +4,7 @@ cli-serve-help = Open the house: tables for friends, bots and spectators in the 
 cli-admin-help = See to people and tables, also while servers run.
 cli-admin-users-help = List people.
 cli-admin-tables-help = List tables.
+cli-admin-bot-failures-help = List moves that bots failed to make; with a report’s name, show all of it (when the match is over).
 cli-admin-mute-help = Let somebody write no chat for a while.
 cli-admin-unmute-help = Let somebody write again.
 cli-admin-close-help = Close a table for good; its game stays unfinished.
@@ -14,6 +15,7 @@ cli-migrate-help = Bring the database to the schema of this program.
 cli-backup-help = Save the whole database in one file, also while servers run.
 cli-restore-help = Fill a database from a backup; stop its servers first.
 
+cli-parameter-report = The name of a report, as in the list or in a log line.
 cli-parameter-config = A TOML file of settings.
 cli-parameter-host = Address to listen on.
 cli-parameter-port = Port to listen on; 0 takes a free one.
@@ -47,6 +49,9 @@ cli-serve-scan = For phones in the same network:
 cli-serve-no-browser = No browser was found here: open { $url } yourself.
 cli-serve-stopped = Closed. Nothing is lost: games go on at the next start.
 
+cli-heading-report = Report
+cli-heading-when = When
+cli-heading-problem = Problem
 cli-heading-kind = Kind
 cli-heading-since = Since
 cli-heading-seen = Last seen
@@ -70,6 +75,7 @@ cli-admin-status = { $status ->
        *[closed] closed
     }
 cli-admin-nobody = Nobody.
+cli-admin-no-failures = No bot has failed.
 cli-admin-no-tables = No tables.
 cli-admin-muted = { $name } writes no chat until { $time }.
 cli-admin-unmuted = { $name } may write again.

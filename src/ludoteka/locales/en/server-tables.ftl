@@ -47,3 +47,5 @@ error-challenge-settled = This challenge is settled already: { $status ->
     [declined] it was declined
    *[other] it was withdrawn
 }.
+error-no-such-failure = There is no report “{ $report }” of a bot that failed.
+error-failure-of-live-match = Report “{ $report }” shows a hand of a match that is still being played. Ask again when it is over.

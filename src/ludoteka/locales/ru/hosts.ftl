@@ -4,6 +4,7 @@ cli-serve-help = Открыть дом: столы для друзей, бото
 cli-admin-help = Присматривать за людьми и столами, в том числе при работающих серверах.
 cli-admin-users-help = Показать людей.
 cli-admin-tables-help = Показать столы.
+cli-admin-bot-failures-help = Показать ходы, которые боты не смогли сделать; с именем отчёта — весь отчёт (когда матч окончен).
 cli-admin-mute-help = На время запретить кому-либо писать в чат.
 cli-admin-unmute-help = Снова разрешить писать.
 cli-admin-close-help = Закрыть стол насовсем; партия останется неоконченной.
@@ -14,6 +15,7 @@ cli-migrate-help = Привести базу данных к схеме этой
 cli-backup-help = Сохранить всю базу данных в один файл, в том числе при работающих серверах.
 cli-restore-help = Заполнить базу данных из копии; сначала остановите её серверы.
 
+cli-parameter-report = Имя отчёта, как в списке или в журнале сервера.
 cli-parameter-config = Файл настроек (TOML).
 cli-parameter-host = Адрес, на котором ждать соединений.
 cli-parameter-port = Порт, на котором ждать соединений; 0 выбирает свободный.
@@ -47,6 +49,9 @@ cli-serve-scan = Для телефонов в той же сети:
 cli-serve-no-browser = Браузер здесь не найден: откройте { $url } сами.
 cli-serve-stopped = Закрыто. Ничего не потеряно: партии продолжатся при следующем запуске.
 
+cli-heading-report = Отчёт
+cli-heading-when = Когда
+cli-heading-problem = Что случилось
 cli-heading-kind = Кто
 cli-heading-since = С
 cli-heading-seen = Был(а)
@@ -70,6 +75,7 @@ cli-admin-status = { $status ->
        *[closed] закрыт
     }
 cli-admin-nobody = Никого.
+cli-admin-no-failures = Ни один бот не подвёл.
 cli-admin-no-tables = Столов нет.
 cli-admin-muted = { $name } не пишет в чат до { $time }.
 cli-admin-unmuted = { $name } снова может писать.

@@ -48,3 +48,5 @@ error-challenge-settled = С этим вызовом уже решено: { $sta
     [declined] он отклонён
    *[other] он отозван
 }.
+error-no-such-failure = Отчёта «{ $report }» о подведшем боте нет.
+error-failure-of-live-match = В отчёте «{ $report }» — карты матча, который ещё идёт. Спросите, когда он закончится.

@@ -4,6 +4,7 @@ cli-serve-help = Відчинити дім: столи для друзів, бо
 cli-admin-help = Наглядати за людьми й столами, зокрема коли сервери працюють.
 cli-admin-users-help = Показати людей.
 cli-admin-tables-help = Показати столи.
+cli-admin-bot-failures-help = Показати ходи, яких боти не змогли зробити; з назвою звіту — весь звіт (коли матч закінчено).
 cli-admin-mute-help = На певний час заборонити комусь писати в чат.
 cli-admin-unmute-help = Знову дозволити писати.
 cli-admin-close-help = Закрити стіл назавжди; партія лишиться незакінченою.
@@ -14,6 +15,7 @@ cli-migrate-help = Привести базу даних до схеми цієї
 cli-backup-help = Зберегти всю базу даних в один файл, зокрема коли сервери працюють.
 cli-restore-help = Заповнити базу даних із копії; спершу зупиніть її сервери.
 
+cli-parameter-report = Назва звіту, як у списку чи в журналі сервера.
 cli-parameter-config = Файл налаштувань (TOML).
 cli-parameter-host = Адреса, на якій чекати з’єднань.
 cli-parameter-port = Порт, на якому чекати з’єднань; 0 обирає вільний.
@@ -47,6 +49,9 @@ cli-serve-scan = Для телефонів у тій самій мережі:
 cli-serve-no-browser = Браузера тут не знайдено: відкрийте { $url } самі.
 cli-serve-stopped = Зачинено. Нічого не втрачено: партії продовжаться при наступному запуску.
 
+cli-heading-report = Звіт
+cli-heading-when = Коли
+cli-heading-problem = Що сталося
 cli-heading-kind = Хто
 cli-heading-since = Від
 cli-heading-seen = Був(ла)
@@ -70,6 +75,7 @@ cli-admin-status = { $status ->
        *[closed] закритий
     }
 cli-admin-nobody = Нікого.
+cli-admin-no-failures = Жоден бот не підвів.
 cli-admin-no-tables = Столів немає.
 cli-admin-muted = { $name } не пише в чат до { $time }.
 cli-admin-unmuted = { $name } знову може писати.

@@ -48,3 +48,5 @@ error-challenge-settled = Із цим викликом уже вирішено: 
     [declined] його відхилено
    *[other] його відкликано
 }.
+error-no-such-failure = Звіту «{ $report }» про бота, що підвів, немає.
+error-failure-of-live-match = У звіті «{ $report }» — карти матчу, який ще триває. Запитайте, коли він закінчиться.

@@ -1,0 +1,1 @@
+"""`ludoteka bench --search`: how many simulations a second, compiled and pure."""
