@@ -2,9 +2,10 @@
 
 All think in whole turns, choose among those that a judge likes best, and try them in deals that
 the view leaves possible: the turn, the opponent's answer from the hand of that deal, and one's
-own next turn after drawing. A simulation is one such trial. The sampler's judge looks at what
-the greedy bot looks at; the expert's weighs more, by weights fitted to many games. The master
-spends its trials on the turns that do well, and plays the end by exact search.
+own next turn after drawing. A simulation is one such trial. The sampler tries few turns, all
+equally often; the expert begins with more and spends its trials on those that do well. Their
+judge looks at what the greedy bot looks at. The master's weighs more, by weights fitted to many
+games, and it plays the end by exact search.
 """
 
 from typing import ClassVar, Final
@@ -50,8 +51,8 @@ class Sampler(TurnBot):
 class Expert(Sampler):
     width = 16
 
-    def judge(self) -> Judge:
-        return Judge(*FITTED)
+    def best_turn(self, known: Known, meter: Meter) -> int:
+        return self.trials(known).best_by_halves(known, self.width, meter)
 
 
 class Master(Expert):
@@ -60,7 +61,10 @@ class Master(Expert):
             turn = winning_turn(known)
             if turn != NO_TURN:
                 return turn
-        return self.trials(known).best_by_halves(known, self.width, meter)
+        return super().best_turn(known, meter)
+
+    def judge(self) -> Judge:
+        return Judge(*FITTED)
 
 
 def winning_turn(known: Known) -> int:
