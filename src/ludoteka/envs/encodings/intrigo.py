@@ -1,15 +1,17 @@
 """Intrigo as numbers."""
 
+from functools import lru_cache
 from typing import Final
 
-from ludoteka.core import Hidden, Options, View
-from ludoteka.envs.encodings.base import WIDTH, Encoding, mark_seats, put_all
+from ludoteka.core import Options, Seat, State, View
+from ludoteka.envs.encodings.base import WIDTH, Encoding
+from ludoteka.envs.encodings.chunks import ORDERS, SMALL, number, one_hot, zeros
 from ludoteka.games.intrigo.cards import (
     ALL_DUCATS,
     CARD_CODES,
-    CARD_OF,
     CARDS,
     DUCAT,
+    EMPTY,
     FACE_DOWN,
     FAMILIES,
     HAND_SIZE,
@@ -17,45 +19,57 @@ from ludoteka.games.intrigo.cards import (
     INFLUENCES,
     LYING_OF,
     MOST_ROUNDS,
+    NO_TOKEN,
     ORGANISATIONS,
     PILE_SIZE,
     SEALS_EACH,
     TOKEN_OF,
     TURNED,
+    Card,
     ring,
 )
+from ludoteka.games.intrigo.glance import Glance, glance, glance_at
 from ludoteka.games.intrigo.moves import MOVE_TEXTS
+from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
 
-PHASES: Final = {"draft": 0, "palace": 1, "over": 2}
 KINDS: Final = len(CARDS)
 IN_GAP: Final = KINDS + len(INFLUENCES) + 1
 """Intrigue cards, influence cards, and whether it lies face down."""
 ON_BUILDING: Final = 1 + len(ORGANISATIONS) + 1
 """A ducat, seals, and whether it lies face down."""
-FAMILY_OF: Final = {family: number for number, family in enumerate(FAMILIES)}
 
 
-def _gap(lying: int) -> int:
+def _gap(lying: int) -> bytes:
+    row = [0] * IN_GAP
     if lying >= INFLUENCE:
-        return KINDS + lying - INFLUENCE
-    return lying % FACE_DOWN - 1 + (FACE_DOWN_FROM if lying > FACE_DOWN else 0)
+        row[KINDS + lying - INFLUENCE] = 1
+    elif lying != EMPTY:
+        row[lying % FACE_DOWN - 1] = 1
+        row[-1] = 1 if lying > FACE_DOWN else 0
+    return b"".join([number(each) for each in row])
 
 
-def _token(token: int) -> int:
-    return token % TURNED - DUCAT + (FACE_DOWN_FROM if token > TURNED else 0)
+def _token(token: int) -> bytes:
+    row = [0] * ON_BUILDING
+    if token != NO_TOKEN:
+        row[token % TURNED - DUCAT] = 1
+        row[-1] = 1 if token > TURNED else 0
+    return b"".join([number(each) for each in row])
 
 
-FACE_DOWN_FROM: Final = 64
-"""Added to the number of what lies face down."""
-GAP_AT: Final[dict[str, int]] = {code: _gap(lying) for code, lying in LYING_OF.items()}
-"""Where in its gap a card is marked."""
-TOKEN_AT: Final[dict[str, int]] = {code: _token(token) for code, token in TOKEN_OF.items()}
+IN_GAPS: Final = {lying: _gap(lying) for lying in (EMPTY, *LYING_OF.values())}
+"""By what lies in a gap."""
+ON_BUILDINGS: Final = {token: _token(token) for token in (NO_TOKEN, *TOKEN_OF.values())}
+PHASES: Final = one_hot(3)
+FAMILY: Final = one_hot(len(FAMILIES))
+NO_CARDS: Final = zeros(KINDS)
 
 
 class IntrigoEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
+        self.alone = one_hot(seats)
         by_seat = (seats,)
         places = ring(seats)
         kinds = ", ".join(CARD_CODES)
@@ -104,70 +118,67 @@ class IntrigoEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, IntrigoView)
-        assert view.seat is not None
+        row[at : at + WIDTH * self.size] = self.write(glance_at(view))
+
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        assert isinstance(state, IntrigoState)
+        row[at : at + WIDTH * self.size] = self.write(glance(state, seat))
+
+    def write(self, seen: Glance) -> bytes:
+        """The slices in their order."""
         seats = self.seats
-        me: int = view.seat
-        row[at + self.phase + WIDTH * PHASES[view.phase]] = 1
-        mark_seats(row, at + self.to_act, view.to_act, me, seats)
-        mark_seats(row, at + self.without, view.without, me, seats)
-        row[at + self.round] = view.round
-        mark_seats(row, at + self.first, (view.first,), me, seats)
-        row[at + self.supply] = view.supply
-        row[at + self.pick] = view.pick
-        self.fill_palace(view, row, at)
-        self.fill_own(view, me, row, at)
-        for turn in range(seats):
-            self.fill_player(view, (me + turn) % seats, turn, row, at)
+        me = seen.seat
+        order = ORDERS[seats][me]
+        alone = self.alone
+        chunks = [PHASES[seen.phase]]
+        acting = 0
+        for seat in seen.to_act:
+            acting |= 1 << seat
+        for seat in order:
+            chunks.append(SMALL[acting >> seat & 1])
+        chunks.append(SMALL[seen.round])
+        chunks.append(alone[(seen.first - me) % seats])
+        for seat in order:
+            chunks.append(FAMILY[seen.families[seat]])
+        for seat in order:
+            chunks.append(SMALL[seen.ducats[seat]])
+        chunks.append(SMALL[seen.supply])
+        for seat in order:
+            for count in seen.seals[seat]:
+                chunks.append(SMALL[count])
+        for count in seen.bag:
+            chunks.append(SMALL[count])
+        self.write_palace(seen, chunks)
+        self.write_cards(seen, order, chunks)
+        for seat in order:
+            chunks.append(SMALL[seen.without >> seat & 1])
+        return b"".join(chunks)
 
-    def fill_palace(self, view: IntrigoView, row: bytearray, at: int) -> None:
-        mark_lying(row, at + self.tokens, view.tokens, TOKEN_AT, ON_BUILDING)
-        mark_lying(row, at + self.gaps, view.gaps, GAP_AT, IN_GAP)
-        put_all(row, at + self.bag, view.bag)
-        put_all(row, at + self.piles, view.piles)
-        place = at + self.prices
-        for price in view.prices:
-            if price:
-                row[place] = price
-            place += WIDTH
+    def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
+        for token in seen.tokens:
+            chunks.append(ON_BUILDINGS[token])
+        for lying in seen.gaps:
+            chunks.append(IN_GAPS[lying])
+        for left in seen.piles:
+            chunks.append(SMALL[left])
+        for price in seen.prices:
+            chunks.append(SMALL[price if price > 0 else 0])
 
-    def fill_own(self, view: IntrigoView, me: int, row: bytearray, at: int) -> None:
-        place = at + self.seen
-        for packet in view.seen:
-            count_cards(row, place, packet)
-            place += WIDTH * KINDS
-        kept = view.kept[me]
-        if not isinstance(kept, Hidden):
-            count_cards(row, at + self.kept, kept)
-        hand = view.hands[me]
-        if not isinstance(hand, Hidden):
-            count_cards(row, at + self.hand, hand)
-
-    def fill_player(self, view: IntrigoView, seat: int, turn: int, row: bytearray, at: int) -> None:
-        here = at + WIDTH * turn
-        family = turn * len(FAMILIES) + FAMILY_OF[view.families[seat]]
-        row[at + self.family + WIDTH * family] = 1
-        row[here + self.ducats] = view.ducats[seat]
-        put_all(row, at + self.seals + WIDTH * len(ORGANISATIONS) * turn, view.seals[seat])
-        hand = view.hands[seat]
-        row[here + self.counts] = hand.hidden if isinstance(hand, Hidden) else len(hand)
-        count_cards(row, at + self.played + WIDTH * KINDS * turn, view.played[seat])
-
-
-def mark_lying(
-    row: bytearray, place: int, lying: tuple[str | None, ...], numbers: dict[str, int], width: int
-) -> None:
-    """What lies at each place, and whether it lies face down."""
-    for code in lying:
-        if code is not None:
-            number = numbers[code]
-            if number >= FACE_DOWN_FROM:
-                row[place + WIDTH * (number - FACE_DOWN_FROM)] = 1
-                row[place + WIDTH * (width - 1)] = 1
-            else:
-                row[place + WIDTH * number] = 1
-        place += WIDTH * width
+    def write_cards(self, seen: Glance, order: tuple[int, ...], chunks: list[bytes]) -> None:
+        chunks.append(SMALL[seen.pick])
+        for packet in seen.seen:
+            chunks.append(counted(packet))
+        for _ in range(HAND_SIZE - len(seen.seen)):
+            chunks.append(NO_CARDS)
+        chunks.append(counted(tuple(seen.kept)))
+        chunks.append(counted(tuple(seen.hand)))
+        for seat in order:
+            chunks.append(SMALL[seen.counts[seat]])
+        for seat in order:
+            chunks.append(counted(seen.played[seat]))
 
 
-def count_cards(row: bytearray, place: int, cards: tuple[str, ...]) -> None:
-    for code in cards:
-        row[place + WIDTH * CARD_OF[code]] += 1
+@lru_cache(maxsize=16_384)  # there are not many hands of up to four cards
+def counted(cards: tuple[Card, ...]) -> bytes:
+    """How many there are of each kind."""
+    return b"".join([SMALL[cards.count(card)] for card in CARDS])
