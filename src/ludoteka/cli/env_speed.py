@@ -9,6 +9,7 @@ can, so that it does not hide what an environment takes.
 import importlib
 import logging
 import random
+import warnings
 from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any, Final
@@ -42,7 +43,10 @@ def env_contenders(game: Game, seats: int, options: Mapping[str, object]) -> lis
 def texas_holdem() -> list[Contender]:
     """PettingZoo's own, if RLCard and pygame are installed."""
     try:
-        texas: Any = importlib.import_module("pettingzoo.classic.texas_holdem_v4")
+        with warnings.catch_warnings():
+            # the way that works in all versions of PettingZoo is called old from 1.26 on
+            warnings.simplefilter("ignore", DeprecationWarning)
+            texas: Any = importlib.import_module("pettingzoo.classic.texas_holdem_v4")
     except ImportError:
         logging.getLogger(__name__).debug("texas_holdem is not installed")
         return []

@@ -18,6 +18,21 @@ def one_hot(width: int) -> tuple[bytes, ...]:
     return tuple([zeros(at) + number(1) + zeros(width - at - 1) for at in range(width)])
 
 
+def seat_sets(seats: int) -> tuple[bytes, ...]:
+    """By a set of seats (as bits), a 1 for each of them."""
+    return tuple(
+        [
+            b"".join([number(members >> seat & 1) for seat in range(seats)])
+            for members in range(1 << seats)
+        ]
+    )
+
+
+def turned(members: int, me: int, seats: int) -> int:
+    """A set of seats (as bits), counted from the one that looks."""
+    return (members >> me | members << (seats - me)) & ((1 << seats) - 1)
+
+
 SMALL: Final[tuple[bytes, ...]] = tuple([number(value) for value in range(256)])
 """The numbers that one byte can hold."""
 MOST_SEATS: Final = 10
@@ -28,3 +43,5 @@ ORDERS: Final = tuple(
     ]
 )
 """By the number of seats and who looks: all seats, clockwise from there."""
+EIGHT: Final = seat_sets(8)
+"""By a byte, its bits as numbers."""

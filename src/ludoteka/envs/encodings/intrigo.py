@@ -1,29 +1,36 @@
 """Intrigo as numbers."""
 
-from functools import lru_cache
 from typing import Final
+
+from mypy_extensions import i64
 
 from ludoteka.core import Options, Seat, State, View
 from ludoteka.envs.encodings.base import WIDTH, Encoding
-from ludoteka.envs.encodings.chunks import ORDERS, SMALL, number, one_hot, zeros
+from ludoteka.envs.encodings.chunks import (
+    ORDERS,
+    SMALL,
+    number,
+    one_hot,
+    seat_sets,
+    turned,
+    zeros,
+)
 from ludoteka.games.intrigo.cards import (
     ALL_DUCATS,
     CARD_CODES,
     CARDS,
     DUCAT,
-    EMPTY,
     FACE_DOWN,
     FAMILIES,
+    GAP_CODES,
     HAND_SIZE,
     INFLUENCE,
     INFLUENCES,
-    LYING_OF,
     MOST_ROUNDS,
-    NO_TOKEN,
     ORGANISATIONS,
     PILE_SIZE,
     SEALS_EACH,
-    TOKEN_OF,
+    TOKEN_CODES,
     TURNED,
     Card,
     ring,
@@ -44,7 +51,7 @@ def _gap(lying: int) -> bytes:
     row = [0] * IN_GAP
     if lying >= INFLUENCE:
         row[KINDS + lying - INFLUENCE] = 1
-    elif lying != EMPTY:
+    elif GAP_CODES[lying] is not None:
         row[lying % FACE_DOWN - 1] = 1
         row[-1] = 1 if lying > FACE_DOWN else 0
     return b"".join([number(each) for each in row])
@@ -52,24 +59,27 @@ def _gap(lying: int) -> bytes:
 
 def _token(token: int) -> bytes:
     row = [0] * ON_BUILDING
-    if token != NO_TOKEN:
+    if TOKEN_CODES[token] is not None:
         row[token % TURNED - DUCAT] = 1
         row[-1] = 1 if token > TURNED else 0
     return b"".join([number(each) for each in row])
 
 
-IN_GAPS: Final = {lying: _gap(lying) for lying in (EMPTY, *LYING_OF.values())}
+IN_GAPS: Final = tuple([_gap(lying) for lying in range(len(GAP_CODES))])
 """By what lies in a gap."""
-ON_BUILDINGS: Final = {token: _token(token) for token in (NO_TOKEN, *TOKEN_OF.values())}
+ON_BUILDINGS: Final = tuple([_token(token) for token in range(len(TOKEN_CODES))])
 PHASES: Final = one_hot(3)
 FAMILY: Final = one_hot(len(FAMILIES))
 NO_CARDS: Final = zeros(KINDS)
+LISTED: Final[dict[tuple[int, ...], bytes]] = {}
+COUNTED: Final[dict[int, bytes]] = {}
+"""By the number of each kind, four bits for each."""
 
 
 class IntrigoEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.alone = one_hot(seats)
+        self.sets = seat_sets(seats)
         by_seat = (seats,)
         places = ring(seats)
         kinds = ", ".join(CARD_CODES)
@@ -129,29 +139,27 @@ class IntrigoEncoding(Encoding):
         seats = self.seats
         me = seen.seat
         order = ORDERS[seats][me]
-        alone = self.alone
-        chunks = [PHASES[seen.phase]]
+        sets = self.sets
         acting = 0
-        for seat in seen.to_act:
-            acting |= 1 << seat
-        for seat in order:
-            chunks.append(SMALL[acting >> seat & 1])
-        chunks.append(SMALL[seen.round])
-        chunks.append(alone[(seen.first - me) % seats])
+        for actor in seen.to_act:
+            acting |= 1 << actor
+        chunks = [
+            PHASES[seen.phase],
+            sets[turned(acting, me, seats)],
+            SMALL[seen.round],
+            sets[turned(1 << seen.first, me, seats)],
+        ]
         for seat in order:
             chunks.append(FAMILY[seen.families[seat]])
         for seat in order:
             chunks.append(SMALL[seen.ducats[seat]])
         chunks.append(SMALL[seen.supply])
         for seat in order:
-            for count in seen.seals[seat]:
-                chunks.append(SMALL[count])
-        for count in seen.bag:
-            chunks.append(SMALL[count])
+            chunks.append(listed(seen.seals[seat]))
+        chunks.append(listed(seen.bag))
         self.write_palace(seen, chunks)
         self.write_cards(seen, order, chunks)
-        for seat in order:
-            chunks.append(SMALL[seen.without >> seat & 1])
+        chunks.append(sets[turned(seen.without, me, seats)])
         return b"".join(chunks)
 
     def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
@@ -162,7 +170,7 @@ class IntrigoEncoding(Encoding):
         for left in seen.piles:
             chunks.append(SMALL[left])
         for price in seen.prices:
-            chunks.append(SMALL[price if price > 0 else 0])
+            chunks.append(SMALL[max(0, price)])
 
     def write_cards(self, seen: Glance, order: tuple[int, ...], chunks: list[bytes]) -> None:
         chunks.append(SMALL[seen.pick])
@@ -178,7 +186,25 @@ class IntrigoEncoding(Encoding):
             chunks.append(counted(seen.played[seat]))
 
 
-@lru_cache(maxsize=16_384)  # there are not many hands of up to four cards
+def listed(numbers: tuple[int, ...]) -> bytes:
+    """Small numbers one after the other; there are few lists of them, so each is made once."""
+    found = LISTED.get(numbers)
+    if found is None:
+        found = b"".join([SMALL[each] for each in numbers])
+        LISTED[numbers] = found
+    return found
+
+
 def counted(cards: tuple[Card, ...]) -> bytes:
-    """How many there are of each kind."""
-    return b"".join([SMALL[cards.count(card)] for card in CARDS])
+    """How many there are of each kind; hands of four are few enough to make each once."""
+    if not cards:
+        return NO_CARDS
+    one: i64 = 1
+    key: i64 = 0
+    for card in cards:
+        key += one << 4 * card
+    found = COUNTED.get(key)
+    if found is None:
+        found = b"".join([SMALL[cards.count(card)] for card in CARDS])
+        COUNTED[key] = found
+    return found

@@ -103,7 +103,7 @@ def packets_seen_by(state: "IntrigoState", viewer: Seat | None) -> tuple[tuple[s
     # IN-9: a seat remembers every packet that it held
     if viewer is None:
         return ()
-    return tuple([codes(packet) for packet in draft.packets_of(state, viewer)])
+    return tuple([codes(sorted(packet)) for packet in draft.packets_of(state, viewer)])
 
 
 def kept_cards_seen_by(
