@@ -102,7 +102,7 @@ def play_batch(env: BatchedEnv) -> Callable[[float], float]:
 
 def any_actions(masks: Mask, chance: np.random.Generator) -> NDArray[np.intp]:
     """A legal action for each row, all of them equally likely."""
-    totals = np.cumsum(masks, axis=1, dtype=np.int32)
-    wanted = (chance.random(len(masks)) * totals[:, -1]).astype(np.int32)
-    found: NDArray[np.intp] = np.argmax(totals > wanted[:, None], axis=1)
-    return found
+    rows, actions = masks.view(np.bool_).nonzero()
+    counts = np.bincount(rows, minlength=len(masks))
+    firsts = np.cumsum(counts) - counts
+    return actions[firsts + (chance.random(len(masks)) * counts).astype(np.intp)]

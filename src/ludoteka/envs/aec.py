@@ -74,12 +74,13 @@ class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        next_seat = self.table.step(self._seat, action)
+        table = self.table
+        next_seat = table.lens.step(table.state, self._seat, action)
         if next_seat is not None:
             self._seat = next_seat
             self.agent_selection = self.possible_agents[next_seat]
         else:
-            self._end(dict(zip(self.possible_agents, self.table.rewards(), strict=True)))
+            self._end(dict(zip(self.possible_agents, table.rewards(), strict=True)))
         if self.render_mode == "human":
             self.render()
 
@@ -116,7 +117,7 @@ class CheckedEnv(RawEnv):
             EnvLogger.warn_step_after_terminated_truncated()
             return
         try:
-            super().step(action)
+            RawEnv.step(self, action)
         except IllegalMove:
             EnvLogger.warn_on_illegal_move()
             self._end({**dict.fromkeys(self.agents, 0.0), self.agent_selection: ILLEGAL})

@@ -72,10 +72,6 @@ class Table:
         """Do it, or raise: BadInput for what is no action, IllegalMove for what is not legal."""
         self.lens.step(self.state, seat, action)
 
-    def step(self, seat: Seat, action: SupportsIndex) -> Seat | None:
-        """The same; who is to act then, None if the match is over."""
-        return self.lens.step(self.state, seat, action)
-
     def move(self, seat: Seat, action: SupportsIndex) -> Move:
         return self.lens.move(seat, action)
 

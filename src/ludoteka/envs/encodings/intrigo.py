@@ -65,9 +65,12 @@ def _token(token: int) -> bytes:
     return b"".join([number(each) for each in row])
 
 
-IN_GAPS: Final = tuple([_gap(lying) for lying in range(len(GAP_CODES))])
-"""By what lies in a gap."""
-ON_BUILDINGS: Final = tuple([_token(token) for token in range(len(TOKEN_CODES))])
+_GAPS: Final = [_gap(lying) for lying in range(len(GAP_CODES))]
+IN_TWO: Final = tuple([one + two for one in _GAPS for two in _GAPS])
+"""By what lies in two gaps side by side: half as many pieces to be joined."""
+_TOKENS: Final = [_token(token) for token in range(len(TOKEN_CODES))]
+ON_TWO: Final = tuple([one + two for one in _TOKENS for two in _TOKENS])
+"""The same for two buildings."""
 PHASES: Final = one_hot(3)
 FAMILY: Final = one_hot(len(FAMILIES))
 NO_CARDS: Final = zeros(KINDS)
@@ -163,10 +166,12 @@ class IntrigoEncoding(Encoding):
         return b"".join(chunks)
 
     def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
-        for token in seen.tokens:
-            chunks.append(ON_BUILDINGS[token])
-        for lying in seen.gaps:
-            chunks.append(IN_GAPS[lying])
+        tokens = seen.tokens
+        gaps = seen.gaps
+        for at in range(0, len(tokens), 2):
+            chunks.append(ON_TWO[len(TOKEN_CODES) * tokens[at] + tokens[at + 1]])
+        for at in range(0, len(gaps), 2):
+            chunks.append(IN_TWO[len(GAP_CODES) * gaps[at] + gaps[at + 1]])
         for left in seen.piles:
             chunks.append(SMALL[left])
         for price in seen.prices:

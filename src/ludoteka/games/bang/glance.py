@@ -120,8 +120,8 @@ class Tournament:
 def glance(s: "BangState", seat: Seat) -> Glance:
     over = not s.stack
     nothing: list[Card] = []
-    open_aside = sees_aside(s, seat)
     me: int = seat
+    open_aside = sees_aside(s, me)
     count = len(s.seats)
     several = s.options.mode == "tournament"
     reach, sight, away = s.reach, s.sight, s.away
@@ -144,18 +144,18 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         turn=s.turn,
         bangs=s.bangs,
         alive=s.alive,
-        roles=[s.roles[other] if sees_role(s, seat, other) else -1 for other in s.seats],
+        roles=[s.roles[other] if sees_role(s, me, other) else -1 for other in range(count)],
         characters=s.characters,
         lives=s.lives,
         full_lives=s.full_lives,
         hand=s.hands[me],
         counts=[len(hand) for hand in s.hands],
-        known=[nothing] * count if over else cards_known(s, seat),
-        maybe=nothing if over else [Card(hunch[0]) for hunch in hunches_of(s, seat)],
+        known=[nothing] * count if over else cards_known(s, me),
+        maybe=nothing if over else [Card(hunch[0]) for hunch in hunches_of(s, me)],
         shown=nothing if over else cards_shown(s),
         tables=s.tables,
         deck=len(s.deck) - s.top,
-        top=s.deck[s.top] if sees_top(s, seat) else NO_CARD,
+        top=s.deck[s.top] if sees_top(s, me) else NO_CARD,
         discard=s.discard,
         aside=s.aside if open_aside else (),
         aside_count=len(s.aside),

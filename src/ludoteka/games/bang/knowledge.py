@@ -26,8 +26,9 @@ Known = tuple[tuple[CardName, ...], ...]
 Maybe = tuple[tuple[CardName, tuple[int, ...]], ...]
 
 
-def bit_of(viewer: int | None) -> int:
-    return 1 << (ONLOOKER if viewer is None else viewer)
+def eyes_of(viewer: int | None) -> int:
+    """The bit of a seat, or of spectators."""
+    return ONLOOKER if viewer is None else viewer
 
 
 def seen_by_all(s: "BangState", card: Card) -> None:
@@ -103,14 +104,14 @@ def move_hunches(s: "BangState", giver: int, taker: int, insiders: int) -> None:
     s.hunches = tuple(moved)
 
 
-def cards_known(s: "BangState", viewer: int | None) -> list[list[Card]]:
-    """By seat, the cards of that hand which the viewer knows to be there (not one's own)."""
-    bit = bit_of(viewer)
+def cards_known(s: "BangState", eyes: int) -> list[list[Card]]:
+    """By seat, the cards of that hand which these eyes know to be there (not one's own)."""
+    bit = 1 << eyes
     known = s.known
     found: list[list[Card]] = []
-    for seat in s.seats:
+    for seat in range(len(s.seats)):
         there: list[Card] = []
-        if seat != viewer:
+        if seat != eyes:
             for card in s.hands[seat]:
                 if known[card] & bit:
                     there.append(card)
@@ -129,11 +130,10 @@ def cards_shown(s: "BangState") -> list[Card]:
     return found
 
 
-def hunches_of(s: "BangState", viewer: int | None) -> list[Hunch]:
-    """What the viewer knows of cards that one of several holds."""
+def hunches_of(s: "BangState", eyes: int) -> list[Hunch]:
+    """What these eyes know of cards that one of several holds."""
     if not s.hunches:
         return []
-    eyes = ONLOOKER if viewer is None else viewer
     return [hunch for hunch in s.hunches if hunch[1] == eyes]
 
 
@@ -141,7 +141,7 @@ def hunches_of(s: "BangState", viewer: int | None) -> list[Hunch]:
 
 
 def known_hands(s: "BangState", viewer: int | None) -> Known:
-    return tuple([names(cards) for cards in cards_known(s, viewer)])
+    return tuple([names(cards) for cards in cards_known(s, eyes_of(viewer))])
 
 
 def shown_cards(s: "BangState") -> tuple[CardName, ...]:
@@ -152,6 +152,6 @@ def maybes(s: "BangState", viewer: int | None) -> Maybe:
     return tuple(
         [
             (NAMES[card], tuple([seat for seat in s.seats if holders >> seat & 1]))
-            for card, _, holders in sorted(hunches_of(s, viewer))
+            for card, _, holders in sorted(hunches_of(s, eyes_of(viewer)))
         ]
     )

@@ -19,7 +19,7 @@ from ludoteka.games.bang.cards import (
 )
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import LIVING, WAYS
-from ludoteka.games.bang.knowledge import bit_of, known_hands, maybes, shown_cards
+from ludoteka.games.bang.knowledge import eyes_of, known_hands, maybes, shown_cards
 from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.steps import DECISION, STEPS
@@ -79,27 +79,27 @@ def view_of(s: "BangState", seat: Seat | None) -> BangView:
 # -- Who sees what -------------------------------------------------------------------------
 
 
-def sees_role(s: "BangState", viewer: Seat | None, seat: Seat) -> bool:
+def sees_role(s: "BangState", eyes: int, seat: int) -> bool:
     # BA-3: the Sheriff and the eliminated; BA-71: all of three; after the end, everything
-    if seat == viewer or seat == s.sheriff or seat in s.fallen:
+    if seat == eyes or seat == s.sheriff or len(s.seats) == 3 or not s.stack:
         return True
-    return len(s.seats) == 3 or not s.stack
+    return bool(s.fallen) and seat in s.fallen
 
 
-def sees_top(s: "BangState", viewer: Seat | None) -> bool:
+def sees_top(s: "BangState", eyes: int) -> bool:
     # BA-56: who put the card there knows it
     if not s.stack or s.top >= len(s.deck):
         return False
-    return s.known[s.deck[s.top]] & bit_of(viewer) != 0
+    return s.known[s.deck[s.top]] >> eyes & 1 != 0
 
 
-def sees_aside(s: "BangState", viewer: Seat | None) -> bool:
+def sees_aside(s: "BangState", eyes: int) -> bool:
     # BA-56: only Kit Carlson looks at his three; the others lie open
-    return not s.stack or s.stack[-1][0] != steps.KIT or s.stack[-1][1] == viewer
+    return not s.stack or s.stack[-1][0] != steps.KIT or s.stack[-1][1] == eyes
 
 
 def role_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> str | Hidden:
-    return ROLES[s.roles[seat]] if sees_role(s, viewer, seat) else HIDDEN[1]
+    return ROLES[s.roles[seat]] if sees_role(s, eyes_of(viewer), seat) else HIDDEN[1]
 
 
 def hand_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
@@ -109,11 +109,11 @@ def hand_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> tuple[CardName
 
 
 def top_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...]:
-    return (NAMES[s.deck[s.top]],) if sees_top(s, viewer) else ()
+    return (NAMES[s.deck[s.top]],) if sees_top(s, eyes_of(viewer)) else ()
 
 
 def aside_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
-    return names(s.aside) if sees_aside(s, viewer) else HIDDEN[len(s.aside)]
+    return names(s.aside) if sees_aside(s, eyes_of(viewer)) else HIDDEN[len(s.aside)]
 
 
 # -- Distances, from what everybody sees ---------------------------------------------------

@@ -73,7 +73,7 @@ def seals_left(state: "IntrigoState") -> tuple[int, ...]:
     """The seals in the bag, by organisation."""
     left = [SEALS_EACH] * len(ORGANISATIONS)
     for token in state.tokens:
-        seal = token % TURNED - FIRST_SEAL
+        seal = (token if token < TURNED else token - TURNED) - FIRST_SEAL
         if seal >= 0:
             left[seal] -= 1
     return tuple(left)
