@@ -105,4 +105,6 @@ def any_actions(masks: Mask, chance: np.random.Generator) -> NDArray[np.intp]:
     rows, actions = masks.view(np.bool_).nonzero()
     counts = np.bincount(rows, minlength=len(masks))
     firsts = np.cumsum(counts) - counts
-    return actions[firsts + (chance.random(len(masks)) * counts).astype(np.intp)]
+    chosen = firsts + (chance.random(len(masks)) * counts).astype(np.intp)
+    found: NDArray[np.intp] = actions[chosen]
+    return found
