@@ -285,6 +285,11 @@ def test_a_soak_checks_many_matches() -> None:
         (["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "No Ray could be reached"),
         (["bench", "--search", "-n", "4"], "--seats does not go with --search"),
         (["bench", "--search", "--server"], "--search is for the engine"),
+        (["bench", "--search", "--moves"], "--moves does not go with --search"),
+        (["bench", "--moves", "--seconds", "1"], "--seconds does not go with --moves"),
+        (["bench", "--moves", "--level", "clever"], "There is no bot “clever”"),
+        (["bench", "--count", "3"], "--count does not go with bench"),
+        (["bench", "--moves", "--server"], "--moves is for the engine"),
         (["bench", "poker"], "There is no game “poker”"),
         (["bench", "six-nimmt", "-n", "99"], "is for 2 to 10 players"),
         (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
@@ -318,6 +323,22 @@ def test_the_bench_measures_searches() -> None:
     for each in report["measured"]:
         assert each["pure"] > 0
         assert (each["ratio"] is None) == (each["compiled"] is None) == (form() == "pure")
+
+
+def test_the_bench_measures_moves() -> None:
+    arguments = ["bench", "--moves", "face-to-face", "sakura", "--level", "expert@4", "--count"]
+    code, out, _ = ludoteka(*arguments, "90", "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert report["goals"] == {"p95": 1.0, "peak": 300.0}
+    assert [each["game"] for each in report["measured"]] == ["face-to-face", "sakura"]
+    for each in report["measured"]:
+        assert (each["bot"], each["moves"]) == ("expert@4", 90)
+        assert 0 < each["median"] <= each["p95"] <= each["longest"]
+        assert 0 < each["resident"] <= each["peak"]
+    shown = " ".join(ludoteka(*arguments, "2")[1].split())
+    assert "face-to-face 2 expert@4 2" in shown
+    assert "less than 300 MB" in shown
 
 
 def test_bots_say_after_the_match_why_they_moved(tmp_path: Path) -> None:

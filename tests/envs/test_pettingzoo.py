@@ -2,6 +2,7 @@
 
 import importlib
 import logging
+import warnings
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,10 @@ pytestmark = [
 
 CYCLES = 60
 
-THEIRS: Any = importlib.import_module("pettingzoo.test")  # untyped
+with warnings.catch_warnings():
+    # it makes one of PettingZoo's own environments in the old way, where pygame is installed
+    warnings.simplefilter("ignore", DeprecationWarning)
+    THEIRS: Any = importlib.import_module("pettingzoo.test")  # untyped
 
 TOURNAMENTS: list[Case] = [
     ("bang", 4, {"mode": "tournament", "experience": True, "hire": True, "bounties": True}),

@@ -5,56 +5,35 @@ another has chosen. All agents stay until the match is over, also those who are 
 of BANG!: their side may still win, and a tournament deals them in again.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from gymnasium import Space
 from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from ludoteka.core import IllegalMove, Seat, all_seats
-from ludoteka.envs.rendering import MODES, check_mode, show
+from ludoteka.core import IllegalMove, Seat
+from ludoteka.envs.rendering import MODES, show
 from ludoteka.envs.rewards import ILLEGAL
-from ludoteka.envs.table import Observation, Table
+from ludoteka.envs.seated import SeatedAgents
+from ludoteka.envs.table import Observation
 
 AFTER_RESET: Final = frozenset(
     ["agents", "agent_selection", "rewards", "terminations", "truncations", "infos"]
 )
 
 
-class RawEnv(AECEnv[str, Observation, Any]):
+class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
     """Raises IllegalMove for what is not legal, and nothing has happened then."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": True}  # noqa: RUF012
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(game, seats, options, reward)
-        self.render_mode = check_mode(render_mode)
-        self.possible_agents = self.table.names.copy()
-        self._seat_of = dict(zip(self.possible_agents, all_seats(self.table.seats), strict=True))
-        self._seat = Seat(0)
-        observation_space, action_space = self.table.observation_space, self.table.action_space
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+    _seat = Seat(0)
+    """Who is to act."""
 
     def __getattr__(self, name: str) -> Any:
         if name in AFTER_RESET:
             raise AttributeError(f"{name} cannot be accessed before reset()")
         raise AttributeError(name)
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. Without a seed, the next one of those that follow from the last seed."""
@@ -75,7 +54,7 @@ class RawEnv(AECEnv[str, Observation, Any]):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self._seat_of[agent])
+        return self.table.observe(self.seat_of[agent])
 
     def last(
         self,
@@ -84,7 +63,7 @@ class RawEnv(AECEnv[str, Observation, Any]):
         # what PettingZoo does, in fewer steps: it is called before every move
         agent = self.agent_selection
         return (
-            self.table.observe(self._seat_of[agent]) if observe else None,
+            self.table.observe(self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -96,11 +75,10 @@ class RawEnv(AECEnv[str, Observation, Any]):
             self._was_dead_step(action)
             return
         table = self.table
-        table.play(self._seat, action)
-        acting = table.state.to_act()
-        if acting:
-            self._seat = acting[0]
-            self.agent_selection = self.possible_agents[self._seat]
+        next_seat = table.lens.step(table.state, self._seat, action)
+        if next_seat is not None:
+            self._seat = next_seat
+            self.agent_selection = self.possible_agents[next_seat]
         else:
             self._end(dict(zip(self.possible_agents, table.rewards(), strict=True)))
         if self.render_mode == "human":
@@ -117,9 +95,6 @@ class RawEnv(AECEnv[str, Observation, Any]):
         """What the seat that is to act sees."""
         return show(self.render_mode, self.table, self._seat)
 
-    def close(self) -> None:
-        """There is nothing to release."""
-
 
 class CheckedEnv(RawEnv):
     """Keeps its users in order, as PettingZoo's usual wrappers do, at a fraction of their cost.
@@ -129,31 +104,26 @@ class CheckedEnv(RawEnv):
     stopped, as by OrderEnforcingWrapper. Each of those wrappers costs more than a move.
     """
 
-    _stepped = False
+    stepped = False
+    """Whether the loop has gone on since `agent_iter` named an agent."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._stepped = True
+        self.stepped = True
         super().reset(seed, options)
 
     def step(self, action: Any) -> None:
-        self._stepped = True
+        self.stepped = True
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
         try:
-            super().step(action)
+            RawEnv.step(self, action)
         except IllegalMove:
             EnvLogger.warn_on_illegal_move()
             self._end({**dict.fromkeys(self.agents, 0.0), self.agent_selection: ILLEGAL})
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observation, Any]:
         return OrderedIterable(self, max_iter)
-
-    def take_turn(self) -> None:
-        """The loop goes on; it must have stepped since the last time."""
-        if not self._stepped:
-            raise AssertionError("call step() or reset() once in every round of `agent_iter`")
-        self._stepped = False
 
 
 class OrderedIterable(AECIterable[str, Observation, Any]):
@@ -169,6 +139,12 @@ class OrderedIterator(AECIterator[str, Observation, Any]):
     env: CheckedEnv
 
     def __next__(self) -> str:
-        agent = super().__next__()
-        self.env.take_turn()
-        return agent
+        # PettingZoo's own lines and the check, without a call in between
+        env = self.env
+        if not env.agents or self.iters_til_term <= 0:
+            raise StopIteration
+        self.iters_til_term -= 1
+        if not env.stepped:
+            raise AssertionError("call step() or reset() once in every round of `agent_iter`")
+        env.stepped = False
+        return env.agent_selection

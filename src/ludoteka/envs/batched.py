@@ -80,7 +80,7 @@ class BatchedEnv:
         """The moves that these actions are, all of them legal; otherwise nothing happens."""
         if not self._states or len(actions) != self.count:
             raise BadInput("batch-actions", found=len(actions), needed=self.count)
-        move = self.table.move
+        move = self.table.lens.move
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
         moves = [move(seat, each) for seat, each in zip(self._seats, chosen, strict=True)]
         allowed = self._masks[self._numbers, np.array(chosen)]

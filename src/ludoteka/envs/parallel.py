@@ -7,45 +7,25 @@ actions of the others are ignored: their masks are all zero.
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import Space
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from ludoteka.core import BadInput, IllegalMove, all_seats
-from ludoteka.envs.rendering import MODES, check_mode, show
+from ludoteka.core import BadInput, IllegalMove
+from ludoteka.envs.rendering import MODES, show
 from ludoteka.envs.rewards import ILLEGAL
-from ludoteka.envs.table import Observation, Table
+from ludoteka.envs.seated import SeatedAgents
+from ludoteka.envs.table import Observation
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class TableParallelEnv(ParallelEnv[str, Observation, Any]):
+class TableParallelEnv(SeatedAgents, ParallelEnv[str, Observation, Any]):
     """What is not legal ends the match with a reward of −1 for who did it."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(game, seats, options, reward)
-        self.render_mode = check_mode(render_mode)
-        self.possible_agents = self.table.names.copy()
-        self.agents: list[str] = []
-        observation_space, action_space = self.table.observation_space, self.table.action_space
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
+    agents: list[str] = []  # noqa: RUF012 - replaced, never changed
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -92,12 +72,8 @@ class TableParallelEnv(ParallelEnv[str, Observation, Any]):
         return dict(zip(table.names, table.rewards(), strict=True))
 
     def _observations(self) -> dict[str, Observation]:
-        seats = all_seats(self.table.seats)
-        return {agent: self.table.observe(seats[int(agent[7:])]) for agent in self.agents}
+        return {agent: self.table.observe(self.seat_of[agent]) for agent in self.agents}
 
     def render(self) -> str | None:
         """What everybody sees."""
         return show(self.render_mode, self.table, None)
-
-    def close(self) -> None:
-        """There is nothing to release."""

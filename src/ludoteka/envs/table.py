@@ -1,7 +1,6 @@
 """What all forms of an environment share: one table, its observations and its actions."""
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final, SupportsIndex, TypedDict
 
 import gymnasium
@@ -9,7 +8,7 @@ import numpy as np
 from numpy import frombuffer
 from numpy.typing import NDArray
 
-from ludoteka.core import BadInput, Chance, Move, Seat, State, all_seats
+from ludoteka.core import Chance, Move, Seat, State, all_seats
 from ludoteka.envs.encodings import Encoding, find_encoding
 from ludoteka.envs.encodings.looking import Lens
 from ludoteka.envs.rewards import find_reward
@@ -52,7 +51,7 @@ class Table:
         self.actions_of = [None if moves is None else inverse(moves) for moves in rotated]
         self.moves_of = [self._moves(moves) for moves in rotated]
         """By seat and action."""
-        self.lens = Lens(self.encoding, self.action_count, self.actions_of)
+        self.lens = Lens(self.encoding, self.action_count, self.actions_of, self.moves_of)
         self.state: State
 
     def deal(self, *, recording: bool = False) -> bytes:
@@ -71,16 +70,10 @@ class Table:
 
     def play(self, seat: Seat, action: SupportsIndex) -> None:
         """Do it, or raise: BadInput for what is no action, IllegalMove for what is not legal."""
-        self.state.play(seat, self.move(seat, action))
+        self.lens.step(self.state, seat, action)
 
     def move(self, seat: Seat, action: SupportsIndex) -> Move:
-        try:
-            number = index(action)
-        except TypeError:
-            raise BadInput("bad-action", action=str(action), most=self.action_count - 1) from None
-        if not 0 <= number < self.action_count:
-            raise BadInput("bad-action", action=number, most=self.action_count - 1)
-        return self.moves_of[seat][number]
+        return self.lens.move(seat, action)
 
     def action(self, seat: Seat, move: Move) -> int:
         """The action that is this move."""

@@ -1,4 +1,4 @@
-"""`ludoteka bench`: how fast the engine is, beside others in the same run; or the server."""
+"""`ludoteka bench`: how fast the engine is, beside others in one run; or bots, or the server."""
 
 import platform
 from collections.abc import Callable, Mapping
@@ -9,6 +9,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from ludoteka.bots import LEVELS, find_bot
 from ludoteka.cli.measuring import ROUNDS, Contender, Measured, measure
 from ludoteka.cli.parameters import AsJson, Options, SeatCount, read_options
 from ludoteka.cli.peers import peers
@@ -19,6 +20,9 @@ from ludoteka.core.build import release
 from ludoteka.games import find_game, games
 
 SECONDS: Final = 0.3
+MASTER: Final = LEVELS[-1]
+COUNT: Final = 40
+"""Moves of each game to be measured."""
 
 
 def bench(
@@ -28,6 +32,9 @@ def bench(
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="S", min=0.01)] = None,
     envs: Annotated[bool, typer.Option("--envs")] = False,
     search: Annotated[bool, typer.Option("--search")] = False,
+    moves: Annotated[bool, typer.Option("--moves")] = False,
+    level: Annotated[str | None, typer.Option("--level", metavar="BOT")] = None,
+    count: Annotated[int | None, typer.Option("--count", metavar="N", min=1)] = None,
     server: Annotated[bool, typer.Option("--server")] = False,
     quick: Annotated[bool, typer.Option("--quick")] = False,
     only: Annotated[list[str] | None, typer.Option("--only", metavar="PART")] = None,
@@ -38,8 +45,9 @@ def bench(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    engine = {"GAME": game, "--seats": seats, "--option": option, "--envs": envs}
-    engine |= {"--search": search}
+    bots = {"--level": level, "--count": count}
+    kinds = {"--envs": envs, "--search": search, "--moves": moves}
+    engine = {"GAME": game, "--seats": seats, "--option": option, **kinds, **bots}
     load = {
         "--quick": quick,
         "--only": only,
@@ -51,11 +59,17 @@ def bench(
     if not server:
         _must_be_unsaid(load, server=False)
         if search:
-            for name, value in {"--seats": seats, "--option": option, "--envs": envs}.items():
-                if value:
-                    raise BadInput("bench-search-alone", parameter=name)
+            others = {"--seats": seats, "--option": option, "--envs": envs, "--moves": moves}
+            _must_be_absent({**others, **bots}, kind="--search")
             _bench_searches(game or [], seconds or SECONDS, as_json=as_json)
             return
+        if moves:
+            _must_be_absent(
+                {"--option": option, "--seconds": seconds, "--envs": envs}, kind="--moves"
+            )
+            _bench_moves(game or [], seats, level or MASTER, count or COUNT, as_json=as_json)
+            return
+        _must_be_absent(bots, kind="--envs" if envs else "bench")
         field = _environments() if envs else ENGINE
         _bench(field, game or [], seats, option, seconds or SECONDS, as_json=as_json)
         return
@@ -82,11 +96,33 @@ def _must_be_unsaid(parameters: Mapping[str, object], *, server: bool) -> None:
             raise BadInput("bench-server-only", parameter=name)
 
 
+def _must_be_absent(parameters: Mapping[str, object], *, kind: str) -> None:
+    for name, value in parameters.items():
+        if value:
+            raise BadInput("bench-not-together", parameter=name, kind=kind)
+
+
 def _bench_searches(keys: list[str], seconds: float, *, as_json: bool) -> None:
     from ludoteka.cli.search.showing import bench_searches
 
     chosen = [find_game(key) for key in keys] or list(games().values())
     bench_searches(chosen, seconds, as_json=as_json)
+
+
+def _bench_moves(
+    keys: list[str], seats: int | None, level: str, count: int, *, as_json: bool
+) -> None:
+    from ludoteka.cli.thinking.showing import bench_moves
+    from ludoteka.cli.thinking.worker import Task
+
+    chosen = [find_game(key) for key in keys] or list(games().values())
+    tasks: list[Task] = []
+    for each in chosen:
+        find_bot(level, each)
+        at = _seats(each, seats, one=len(chosen) == 1)
+        each.parse_options(at, {})
+        tasks.append(Task(each.key, at, level, count))
+    bench_moves(tasks, as_json=as_json)
 
 
 class Field(NamedTuple):

@@ -2,10 +2,23 @@
 
 from typing import Final
 
-from ludoteka.core import Hidden, Options, Seat, View
-from ludoteka.envs.encodings.base import HIGHEST, WIDTH, Encoding, mark_names, mark_seats, put
-from ludoteka.games.bang.cards import CARD_OF, FIRST_BLUE, SIZE
+from mypy_extensions import i64
+
+from ludoteka.core import Options, Seat, State, View
+from ludoteka.envs.encodings.base import HIGHEST, WIDTH, Encoding
+from ludoteka.envs.encodings.chunks import (
+    EIGHT,
+    ORDERS,
+    SMALL,
+    number,
+    one_hot,
+    seat_sets,
+    turned,
+    zeros,
+)
+from ludoteka.games.bang.cards import FIRST_BLUE, SIZE, Card
 from ludoteka.games.bang.characters import CHARACTERS
+from ludoteka.games.bang.glance import Glance, Tournament, glance, glance_at
 from ludoteka.games.bang.moves import (
     ACTION,
     DRAW_FROM,
@@ -19,14 +32,11 @@ from ludoteka.games.bang.moves import (
 )
 from ludoteka.games.bang.options import BangOptions
 from ludoteka.games.bang.roles import ROLES
-from ludoteka.games.bang.steps import STEP_OF, STEPS
+from ludoteka.games.bang.state import BangState
+from ludoteka.games.bang.steps import DECISION, STEP_OF, STEPS
 from ludoteka.games.bang.view import BangView
 
-CARD_AT: Final[dict[str, int]] = dict(CARD_OF)
-DECISIONS: Final = {decision: number for number, decision in enumerate(STEP_OF)}
-ROLE_AT: Final = {role: number for number, role in enumerate(ROLES)}
-CHARACTER_AT: Final = {character: number for number, character in enumerate(CHARACTERS)}
-STEP_AT: Final = {step: number for number, step in enumerate(STEPS)}
+DECISIONS: Final = tuple(STEP_OF)
 BLUE: Final = SIZE - FIRST_BLUE
 MOST_LIFE: Final = 5
 FARTHEST: Final = 10
@@ -35,10 +45,29 @@ FIRST_OFFER: Final = max(KEEP_MOVE) + 1
 AT_SEATS: Final = (PLAY_AT, ROB_HAND, DRAW_FROM)
 HUNDREDS: Final = HIGHEST_BID // STEP
 
+NO_DECISION: Final = zeros(len(DECISIONS))
+_DECISION: Final = one_hot(len(DECISIONS))
+ASKED: Final = tuple(
+    [_DECISION[DECISIONS.index(asked)] if asked else NO_DECISION for asked in DECISION]
+)
+"""By the step that asks."""
+# The last of these stands for −1.
+ROLE: Final = (*one_hot(len(ROLES)), zeros(len(ROLES)))
+CHARACTER: Final = (*one_hot(len(CHARACTERS)), zeros(len(CHARACTERS)))
+NO_CARDS: Final = zeros(SIZE)
+CARD: Final = (*one_hot(SIZE), NO_CARDS)
+NO_BLUE: Final = zeros(BLUE)
+HALF: Final = SIZE // 2
+REST: Final = tuple([seat_sets(width) for width in range(8)])
+"""By a width and bits, those bits as numbers."""
+
 
 class BangEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
+        self.seat = one_hot(seats)
+        self.nobody = zeros(seats)
+        self.sets = seat_sets(seats)
         by_seat = (seats,)
         cards = (SIZE,)
         self.decision = self.add("decision", (len(DECISIONS),), ", ".join(DECISIONS))
@@ -81,6 +110,8 @@ class BangEncoding(Encoding):
         self.leader = self.add("leader", by_seat, "who holds the highest bid")
         self.bid = self.add("bid", (1,), "the highest bid, in hundreds", HUNDREDS)
         self.out = self.add("out", by_seat, "who has left the bidding")
+        self.no_step = bytes(self.role - self.step_seat)
+        self.no_tournament = bytes(WIDTH * self.size - self.game)
 
     def action_count(self, options: Options) -> int:
         assert isinstance(options, BangOptions)
@@ -98,111 +129,147 @@ class BangEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, BangView)
-        assert view.seat is not None
-        me: int = view.seat
-        self.fill_steps(view, me, row, at)
-        self.fill_cards(view, me, row, at)
-        self.fill_people(view, me, row, at)
-        self.fill_players(view, me, row, at)
-        options = view.options
-        if options.mode == "tournament":
-            self.fill_tournament(view, me, row, at)
+        row[at : at + WIDTH * self.size] = self.write(glance_at(view))
 
-    def fill_steps(self, view: BangView, me: int, row: bytearray, at: int) -> None:
-        seats = self.seats
-        decision = view.decision
-        if decision is not None:
-            row[at + self.decision + WIDTH * DECISIONS[decision]] = 1
-        mark_seats(row, at + self.to_act, view.to_act, me, seats)
-        mark_seats(row, at + self.alive, view.alive, me, seats)
-        mark_seats(row, at + self.turn, (view.turn,), me, seats)
-        row[at + self.bangs] = view.bangs
-        pending = view.pending
-        for step in pending:
-            row[at + self.pending + WIDTH * STEP_AT[step[0]]] = 1
-        if pending:
-            _, seat, other, number = pending[-1]
-            if 0 <= seat < seats:
-                row[at + self.step_seat + WIDTH * ((seat - me) % seats)] = 1
-            if 0 <= other < seats:
-                row[at + self.step_other + WIDTH * ((other - me) % seats)] = 1
-            put(row, at + self.step_number, number)
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        assert isinstance(state, BangState)
+        row[at : at + WIDTH * self.size] = self.write(glance(state, seat))
 
-    def fill_cards(self, view: BangView, me: int, row: bytearray, at: int) -> None:
-        hand = view.hands[me]
-        if not isinstance(hand, Hidden):
-            mark_names(row, at + self.hand, hand, CARD_AT)
-        for name, _ in view.maybe:
-            row[at + self.maybe + WIDTH * CARD_AT[name]] = 1
-        mark_names(row, at + self.shown, view.shown, CARD_AT)
-        deck = view.deck
-        row[at + self.deck] = deck.hidden if isinstance(deck, Hidden) else len(deck)
-        mark_names(row, at + self.top, view.top, CARD_AT)
-        discard = view.discard
-        if discard:
-            mark_names(row, at + self.discard, discard, CARD_AT)
-            row[at + self.discard_top + WIDTH * CARD_AT[discard[-1]]] = 1
-        aside = view.aside
-        if isinstance(aside, Hidden):
-            row[at + self.aside_count] = aside.hidden
+    def write(self, seen: Glance) -> bytes:
+        """The slices in their order."""
+        chunks: list[bytes] = []
+        self.write_steps(seen, chunks)
+        self.write_people(seen, chunks)
+        self.write_cards(seen, chunks)
+        self.write_distances(seen, chunks)
+        tournament = seen.tournament
+        if tournament is None:
+            chunks.append(self.no_tournament)
         else:
-            row[at + self.aside_count] = len(aside)
-            mark_names(row, at + self.aside, aside, CARD_AT)
-        mark_names(row, at + self.fired, view.fired, CARD_AT)
+            self.write_tournament(tournament, seen.seat, chunks)
+        return b"".join(chunks)
 
-    def fill_people(self, view: BangView, me: int, row: bytearray, at: int) -> None:
-        """Who they are, and what one knows of their cards."""
-        seats = self.seats
-        roles = view.roles
-        characters = view.characters
-        hands = view.hands
-        known = view.known
-        tables = view.tables
-        for turn in range(seats):
-            seat = (me + turn) % seats
-            role = roles[seat]
-            if not isinstance(role, Hidden):
-                place = at + self.role + WIDTH * len(ROLES) * turn
-                row[place + WIDTH * ROLE_AT[role]] = 1
-            character = characters[seat]
-            if character is not None:
-                place = at + self.character + WIDTH * len(CHARACTERS) * turn
-                row[place + WIDTH * CHARACTER_AT[character]] = 1
-            hand = hands[seat]
-            size = hand.hidden if isinstance(hand, Hidden) else len(hand)
-            row[at + self.counts + WIDTH * turn] = size
-            mark_names(row, at + self.known + WIDTH * SIZE * turn, known[seat], CARD_AT)
-            place = at + self.tables + WIDTH * (BLUE * turn - FIRST_BLUE)
-            mark_names(row, place, tables[seat], CARD_AT)
+    def write_steps(self, seen: Glance, chunks: list[bytes]) -> None:
+        me = seen.seat
+        stack = seen.stack
+        if not stack:
+            chunks.append(NO_DECISION)
+            chunks.append(self.nobody)
+            self.write_seat(seen.turn, me, chunks)
+            chunks.append(self.no_step)
+            return
+        kind, seat, other, detail = stack[-1]
+        chunks.append(ASKED[kind])
+        self.write_seat(seat, me, chunks)
+        self.write_seat(seen.turn, me, chunks)
+        self.write_seat(seat, me, chunks)
+        self.write_seat(other, me, chunks)
+        chunks.append(SMALL[detail] if 0 <= detail < 256 else number(detail))
+        one: i64 = 1
+        pending: i64 = 0
+        for step in stack:
+            pending |= one << step[0]
+        write_set(pending, len(STEPS), chunks)
 
-    def fill_players(self, view: BangView, me: int, row: bytearray, at: int) -> None:
+    def write_seat(self, seat: int, me: int, chunks: list[bytes]) -> None:
+        """A 1 for this seat, if it is one."""
         seats = self.seats
-        lives = view.lives
-        full = view.full_lives
-        distances = view.distances
-        own = distances[me]
-        reach = view.reach
-        for turn in range(seats):
-            seat = (me + turn) % seats
-            here = at + WIDTH * turn
-            put(row, here + self.lives, lives[seat])
-            row[here + self.full] = full[seat]
-            row[here + self.distance] = own[seat]
-            row[here + self.danger] = distances[seat][me]
-            row[here + self.reach] = reach[seat]
+        chunks.append(self.seat[(seat - me) % seats] if 0 <= seat < seats else self.nobody)
 
-    def fill_tournament(self, view: BangView, me: int, row: bytearray, at: int) -> None:
+    def write_people(self, seen: Glance, chunks: list[bytes]) -> None:
+        order = ORDERS[self.seats][seen.seat]
+        for seat in order:
+            chunks.append(ROLE[seen.roles[seat]])
+        for seat in order:
+            chunks.append(CHARACTER[seen.characters[seat]])
+        for seat in order:
+            lives = seen.lives[seat]
+            chunks.append(SMALL[lives] if lives >= 0 else number(lives))
+        for seat in order:
+            chunks.append(SMALL[seen.full_lives[seat]])
+        chunks.append(self.sets[turned(seen.alive, seen.seat, self.seats)])
+
+    def write_cards(self, seen: Glance, chunks: list[bytes]) -> None:
+        order = ORDERS[self.seats][seen.seat]
+        write_cards(seen.hand, chunks)
+        for seat in order:
+            chunks.append(SMALL[seen.counts[seat]])
+        for seat in order:
+            write_cards(seen.known[seat], chunks)
+        write_cards(seen.maybe, chunks)
+        write_cards(seen.shown, chunks)
+        for seat in order:
+            write_table(seen.tables[seat], chunks)
+        chunks.append(SMALL[seen.deck])
+        chunks.append(CARD[seen.top])
+        discard = seen.discard
+        write_cards(discard, chunks)
+        chunks.append(CARD[discard[-1]] if discard else NO_CARDS)
+        write_cards(list(seen.aside), chunks)
+        chunks.append(SMALL[seen.aside_count])
+        chunks.append(SMALL[seen.bangs])
+        write_cards(list(seen.fired), chunks)
+
+    def write_distances(self, seen: Glance, chunks: list[bytes]) -> None:
+        order = ORDERS[self.seats][seen.seat]
+        for seat in order:
+            chunks.append(SMALL[seen.distances[seat]])
+        for seat in order:
+            chunks.append(SMALL[seen.dangers[seat]])
+        for seat in order:
+            chunks.append(SMALL[seen.reach[seat]])
+
+    def write_tournament(self, seen: Tournament, me: int, chunks: list[bytes]) -> None:
         seats = self.seats
-        row[at + self.game] = view.game
-        for turn in range(seats):
-            seat = (me + turn) % seats
-            here = at + WIDTH * turn
-            put(row, here + self.money, view.money[seat] // STEP)
-            put(row, here + self.prices, view.prices[seat] // STEP)
-        mark_seats(row, at + self.survivors, view.survivors, me, seats)
-        mark_names(row, at + self.pool, view.pool, CHARACTER_AT)
-        leader = view.leader
-        if leader is not None:
-            mark_seats(row, at + self.leader, (leader,), me, seats)
-            put(row, at + self.bid, view.bid // STEP)
-        mark_seats(row, at + self.out, view.out, me, seats)
+        order = ORDERS[seats][me]
+        chunks.append(SMALL[seen.game])
+        for seat in order:
+            chunks.append(number(seen.money[seat] // STEP))
+        for seat in order:
+            chunks.append(number(seen.prices[seat] // STEP))
+        chunks.append(self.sets[turned(seen.survivors, me, seats)])
+        for character in range(len(CHARACTERS)):
+            chunks.append(SMALL[1 if character in seen.pool else 0])
+        self.write_seat(seen.leader, me, chunks)
+        chunks.append(number(seen.bid // STEP if seen.leader >= 0 else 0))
+        chunks.append(self.sets[turned(seen.out, me, seats)])
+
+
+def write_cards(cards: list[Card], chunks: list[bytes]) -> None:
+    """A 1 for each of these cards."""
+    if not cards:
+        chunks.append(NO_CARDS)
+        return
+    # of the deck's 80 cards, 40 fit into a native number
+    one: i64 = 1
+    low: i64 = 0
+    high: i64 = 0
+    for card in cards:
+        if card < HALF:
+            low |= one << card
+        else:
+            high |= one << card - HALF
+    write_set(low, HALF, chunks)
+    write_set(high, HALF, chunks)
+
+
+def write_table(cards: tuple[Card, ...], chunks: list[bytes]) -> None:
+    """A 1 for each of these blue cards."""
+    if not cards:
+        chunks.append(NO_BLUE)
+        return
+    one: i64 = 1
+    found: i64 = 0
+    for card in cards:
+        found |= one << card - FIRST_BLUE
+    write_set(found, BLUE, chunks)
+
+
+def write_set(members: i64, width: int, chunks: list[bytes]) -> None:
+    """So many numbers, a 1 for each bit."""
+    while width >= 8:
+        chunks.append(EIGHT[members & 255])
+        members >>= 8
+        width -= 8
+    if width:
+        chunks.append(REST[width][members])

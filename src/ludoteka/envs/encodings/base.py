@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteka.core import Options, Seat, View
+from ludoteka.core import Options, Seat, State, View
 from ludoteka.envs.encodings.slices import Slice
 
 WIDTH: Final = 2
@@ -43,6 +43,10 @@ class Encoding:
     @abstractmethod
     def fill(self, view: View, row: bytearray, at: int) -> None:
         """Write the view into a row of zeros that begins at byte `at`."""
+
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        """Write what the seat sees of the state into a row of zeros that begins at byte `at`."""
+        self.fill(state.view(seat), row, at)
 
     @abstractmethod
     def action_count(self, options: Options) -> int:

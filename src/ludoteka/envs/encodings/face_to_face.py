@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteka.core import Hidden, Options, View
+from ludoteka.core import Hidden, Options, Seat, State, View
 from ludoteka.envs.encodings.base import WIDTH, Encoding, mark, mark_seats
 from ludoteka.games.face_to_face.cards import (
     DECK,
@@ -12,6 +12,7 @@ from ludoteka.games.face_to_face.cards import (
     TOP,
 )
 from ludoteka.games.face_to_face.piles import Laid
+from ludoteka.games.face_to_face.state import FaceToFaceState
 from ludoteka.games.face_to_face.view import FaceToFaceView
 
 DECISIONS: Final = {"play-card": 0, "play-or-end": 1}
@@ -64,6 +65,10 @@ class FaceToFaceEncoding(Encoding):
         row[at + self.needed] = options.best_of // 2 + 1
         row[at + self.mild] = 1 if options.last_card == "mild" else 0
         row[at + self.starter + (0 if view.starter == me else WIDTH)] = 1
+
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        assert isinstance(state, FaceToFaceState)
+        self.fill(state.plain_view(seat), row, at)
 
     def fill_hand(self, hand: tuple[int, ...] | Hidden, row: bytearray, at: int, turn: int) -> None:
         if isinstance(hand, Hidden):

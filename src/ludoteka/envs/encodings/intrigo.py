@@ -2,60 +2,87 @@
 
 from typing import Final
 
-from ludoteka.core import Hidden, Options, View
-from ludoteka.envs.encodings.base import WIDTH, Encoding, mark_seats, put_all
+from mypy_extensions import i64
+
+from ludoteka.core import Options, Seat, State, View
+from ludoteka.envs.encodings.base import WIDTH, Encoding
+from ludoteka.envs.encodings.chunks import (
+    ORDERS,
+    SMALL,
+    number,
+    one_hot,
+    seat_sets,
+    turned,
+    zeros,
+)
 from ludoteka.games.intrigo.cards import (
     ALL_DUCATS,
     CARD_CODES,
-    CARD_OF,
     CARDS,
     DUCAT,
     FACE_DOWN,
     FAMILIES,
+    GAP_CODES,
     HAND_SIZE,
     INFLUENCE,
     INFLUENCES,
-    LYING_OF,
     MOST_ROUNDS,
     ORGANISATIONS,
     PILE_SIZE,
     SEALS_EACH,
-    TOKEN_OF,
+    TOKEN_CODES,
     TURNED,
+    Card,
     ring,
 )
+from ludoteka.games.intrigo.glance import Glance, glance, glance_at
 from ludoteka.games.intrigo.moves import MOVE_TEXTS
+from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
 
-PHASES: Final = {"draft": 0, "palace": 1, "over": 2}
 KINDS: Final = len(CARDS)
 IN_GAP: Final = KINDS + len(INFLUENCES) + 1
 """Intrigue cards, influence cards, and whether it lies face down."""
 ON_BUILDING: Final = 1 + len(ORGANISATIONS) + 1
 """A ducat, seals, and whether it lies face down."""
-FAMILY_OF: Final = {family: number for number, family in enumerate(FAMILIES)}
 
 
-def _gap(lying: int) -> int:
+def _gap(lying: int) -> bytes:
+    row = [0] * IN_GAP
     if lying >= INFLUENCE:
-        return KINDS + lying - INFLUENCE
-    return lying % FACE_DOWN - 1 + (FACE_DOWN_FROM if lying > FACE_DOWN else 0)
+        row[KINDS + lying - INFLUENCE] = 1
+    elif GAP_CODES[lying] is not None:
+        row[lying % FACE_DOWN - 1] = 1
+        row[-1] = 1 if lying > FACE_DOWN else 0
+    return b"".join([number(each) for each in row])
 
 
-def _token(token: int) -> int:
-    return token % TURNED - DUCAT + (FACE_DOWN_FROM if token > TURNED else 0)
+def _token(token: int) -> bytes:
+    row = [0] * ON_BUILDING
+    if TOKEN_CODES[token] is not None:
+        row[token % TURNED - DUCAT] = 1
+        row[-1] = 1 if token > TURNED else 0
+    return b"".join([number(each) for each in row])
 
 
-FACE_DOWN_FROM: Final = 64
-"""Added to the number of what lies face down."""
-GAP_AT: Final[dict[str, int]] = {code: _gap(lying) for code, lying in LYING_OF.items()}
-"""Where in its gap a card is marked."""
-TOKEN_AT: Final[dict[str, int]] = {code: _token(token) for code, token in TOKEN_OF.items()}
+_GAPS: Final = [_gap(lying) for lying in range(len(GAP_CODES))]
+IN_TWO: Final = tuple([one + two for one in _GAPS for two in _GAPS])
+"""By what lies in two gaps side by side: half as many pieces to be joined."""
+_TOKENS: Final = [_token(token) for token in range(len(TOKEN_CODES))]
+ON_TWO: Final = tuple([one + two for one in _TOKENS for two in _TOKENS])
+"""The same for two buildings."""
+PHASES: Final = one_hot(3)
+FAMILY: Final = one_hot(len(FAMILIES))
+NO_CARDS: Final = zeros(KINDS)
+LISTED: Final[dict[tuple[int, ...], bytes]] = {}
+COUNTED: Final[dict[int, bytes]] = {}
+"""By the number of each kind, four bits for each."""
 
 
 class IntrigoEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
+        self.sets = seat_sets(seats)
         by_seat = (seats,)
         places = ring(seats)
         kinds = ", ".join(CARD_CODES)
@@ -104,70 +131,85 @@ class IntrigoEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, IntrigoView)
-        assert view.seat is not None
+        row[at : at + WIDTH * self.size] = self.write(glance_at(view))
+
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        assert isinstance(state, IntrigoState)
+        row[at : at + WIDTH * self.size] = self.write(glance(state, seat))
+
+    def write(self, seen: Glance) -> bytes:
+        """The slices in their order."""
         seats = self.seats
-        me: int = view.seat
-        row[at + self.phase + WIDTH * PHASES[view.phase]] = 1
-        mark_seats(row, at + self.to_act, view.to_act, me, seats)
-        mark_seats(row, at + self.without, view.without, me, seats)
-        row[at + self.round] = view.round
-        mark_seats(row, at + self.first, (view.first,), me, seats)
-        row[at + self.supply] = view.supply
-        row[at + self.pick] = view.pick
-        self.fill_palace(view, row, at)
-        self.fill_own(view, me, row, at)
-        for turn in range(seats):
-            self.fill_player(view, (me + turn) % seats, turn, row, at)
+        me = seen.seat
+        order = ORDERS[seats][me]
+        sets = self.sets
+        acting = 0
+        for actor in seen.to_act:
+            acting |= 1 << actor
+        chunks = [
+            PHASES[seen.phase],
+            sets[turned(acting, me, seats)],
+            SMALL[seen.round],
+            sets[turned(1 << seen.first, me, seats)],
+        ]
+        for seat in order:
+            chunks.append(FAMILY[seen.families[seat]])
+        for seat in order:
+            chunks.append(SMALL[seen.ducats[seat]])
+        chunks.append(SMALL[seen.supply])
+        for seat in order:
+            chunks.append(listed(seen.seals[seat]))
+        chunks.append(listed(seen.bag))
+        self.write_palace(seen, chunks)
+        self.write_cards(seen, order, chunks)
+        chunks.append(sets[turned(seen.without, me, seats)])
+        return b"".join(chunks)
 
-    def fill_palace(self, view: IntrigoView, row: bytearray, at: int) -> None:
-        mark_lying(row, at + self.tokens, view.tokens, TOKEN_AT, ON_BUILDING)
-        mark_lying(row, at + self.gaps, view.gaps, GAP_AT, IN_GAP)
-        put_all(row, at + self.bag, view.bag)
-        put_all(row, at + self.piles, view.piles)
-        place = at + self.prices
-        for price in view.prices:
-            if price:
-                row[place] = price
-            place += WIDTH
+    def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
+        tokens = seen.tokens
+        gaps = seen.gaps
+        for at in range(0, len(tokens), 2):
+            chunks.append(ON_TWO[len(TOKEN_CODES) * tokens[at] + tokens[at + 1]])
+        for at in range(0, len(gaps), 2):
+            chunks.append(IN_TWO[len(GAP_CODES) * gaps[at] + gaps[at + 1]])
+        for left in seen.piles:
+            chunks.append(SMALL[left])
+        for price in seen.prices:
+            chunks.append(SMALL[max(0, price)])
 
-    def fill_own(self, view: IntrigoView, me: int, row: bytearray, at: int) -> None:
-        place = at + self.seen
-        for packet in view.seen:
-            count_cards(row, place, packet)
-            place += WIDTH * KINDS
-        kept = view.kept[me]
-        if not isinstance(kept, Hidden):
-            count_cards(row, at + self.kept, kept)
-        hand = view.hands[me]
-        if not isinstance(hand, Hidden):
-            count_cards(row, at + self.hand, hand)
-
-    def fill_player(self, view: IntrigoView, seat: int, turn: int, row: bytearray, at: int) -> None:
-        here = at + WIDTH * turn
-        family = turn * len(FAMILIES) + FAMILY_OF[view.families[seat]]
-        row[at + self.family + WIDTH * family] = 1
-        row[here + self.ducats] = view.ducats[seat]
-        put_all(row, at + self.seals + WIDTH * len(ORGANISATIONS) * turn, view.seals[seat])
-        hand = view.hands[seat]
-        row[here + self.counts] = hand.hidden if isinstance(hand, Hidden) else len(hand)
-        count_cards(row, at + self.played + WIDTH * KINDS * turn, view.played[seat])
-
-
-def mark_lying(
-    row: bytearray, place: int, lying: tuple[str | None, ...], numbers: dict[str, int], width: int
-) -> None:
-    """What lies at each place, and whether it lies face down."""
-    for code in lying:
-        if code is not None:
-            number = numbers[code]
-            if number >= FACE_DOWN_FROM:
-                row[place + WIDTH * (number - FACE_DOWN_FROM)] = 1
-                row[place + WIDTH * (width - 1)] = 1
-            else:
-                row[place + WIDTH * number] = 1
-        place += WIDTH * width
+    def write_cards(self, seen: Glance, order: tuple[int, ...], chunks: list[bytes]) -> None:
+        chunks.append(SMALL[seen.pick])
+        for packet in seen.seen:
+            chunks.append(counted(packet))
+        for _ in range(HAND_SIZE - len(seen.seen)):
+            chunks.append(NO_CARDS)
+        chunks.append(counted(tuple(seen.kept)))
+        chunks.append(counted(tuple(seen.hand)))
+        for seat in order:
+            chunks.append(SMALL[seen.counts[seat]])
+        for seat in order:
+            chunks.append(counted(seen.played[seat]))
 
 
-def count_cards(row: bytearray, place: int, cards: tuple[str, ...]) -> None:
-    for code in cards:
-        row[place + WIDTH * CARD_OF[code]] += 1
+def listed(numbers: tuple[int, ...]) -> bytes:
+    """Small numbers one after the other; there are few lists of them, so each is made once."""
+    found = LISTED.get(numbers)
+    if found is None:
+        found = b"".join([SMALL[each] for each in numbers])
+        LISTED[numbers] = found
+    return found
+
+
+def counted(cards: tuple[Card, ...]) -> bytes:
+    """How many there are of each kind; hands of four are few enough to make each once."""
+    if not cards:
+        return NO_CARDS
+    one: i64 = 1
+    key: i64 = 0
+    for card in cards:
+        key += one << 4 * card
+    found = COUNTED.get(key)
+    if found is None:
+        found = b"".join([SMALL[cards.count(card)] for card in CARDS])
+        COUNTED[key] = found
+    return found

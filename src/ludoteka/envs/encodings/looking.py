@@ -1,6 +1,9 @@
 """What seats see and may do, written into rows and masks: where the time of a step goes."""
 
-from ludoteka.core import Move, Seat, State
+from operator import index
+from typing import SupportsIndex
+
+from ludoteka.core import BadInput, Move, Seat, State
 from ludoteka.envs.encodings.base import WIDTH, Encoding
 
 
@@ -8,18 +11,24 @@ class Lens:
     """A table's way from states to rows and masks."""
 
     def __init__(
-        self, encoding: Encoding, action_count: int, actions_of: list[list[int] | None]
+        self,
+        encoding: Encoding,
+        action_count: int,
+        actions_of: list[list[int] | None],
+        moves_of: list[list[Move]],
     ) -> None:
         self.encoding = encoding
         self.action_count = action_count
         self.actions_of = actions_of
         """By seat, the action that each move is; None if actions are moves."""
+        self.moves_of = moves_of
+        """By seat and action."""
         self.row_size = WIDTH * encoding.size
 
     def look(self, state: State, seat: Seat) -> tuple[bytearray, bytearray]:
         """The row and the mask of this seat."""
         row = bytearray(self.row_size)
-        self.encoding.fill(state.view(seat), row, 0)
+        self.encoding.look(state, seat, row, 0)
         mask = bytearray(self.action_count)
         self.allow(state, seat, mask, 0)
         return row, mask
@@ -33,9 +42,25 @@ class Lens:
         for number in range(len(states)):
             state = states[number]
             seat = seats[number]
-            encoding.fill(state.view(seat), rows, width * number)
+            encoding.look(state, seat, rows, width * number)
             self.allow(state, seat, masks, self.action_count * number)
         return rows, masks
+
+    def move(self, seat: Seat, action: SupportsIndex) -> Move:
+        """The move that this action is; BadInput for what is no action."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise BadInput("bad-action", action=str(action), most=self.action_count - 1) from None
+        if not 0 <= number < self.action_count:
+            raise BadInput("bad-action", action=number, most=self.action_count - 1)
+        return self.moves_of[seat][number]
+
+    def step(self, state: State, seat: Seat, action: SupportsIndex) -> Seat | None:
+        """Do the action, or raise; who is to act then, None if the match is over."""
+        state.play(seat, self.move(seat, action))
+        acting = state.to_act()
+        return acting[0] if acting else None
 
     def play_in_all(self, states: list[State], seats: list[Seat], moves: list[Move]) -> list[int]:
         """One move in each state. From then on `seats` are who is to act; which ones are over."""

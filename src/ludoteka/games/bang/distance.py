@@ -117,11 +117,14 @@ def pick_up(s: "BangState", seat: int, card: Card) -> None:
 
 def measure(s: "BangState", seat: int) -> None:
     """Take anew what the cards before a player change: reach, sight, and how far they are."""
-    character = s.characters[seat]
+    s.reach[seat], s.sight[seat], s.away[seat] = measured(s.characters[seat], s.tables[seat])
+
+
+def measured(character: int, table: tuple[Card, ...]) -> tuple[int, int, int]:
     reach = COLT_REACH
     sight = 1 if character == ROSE_DOOLAN else 0  # BA-59
     away = 1 if character == PAUL_REGRET else 0  # BA-58
-    for card in s.tables[seat]:
+    for card in table:
         kind = KIND[card]
         if kind == MUSTANG:
             away += 1
@@ -129,6 +132,4 @@ def measure(s: "BangState", seat: int) -> None:
             sight += 1
         elif REACH[kind]:
             reach = REACH[kind]
-    s.reach[seat] = reach
-    s.sight[seat] = sight
-    s.away[seat] = away
+    return reach, sight, away

@@ -12,7 +12,7 @@ the known cards of that hand are: only that each is still there, or with who dre
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.games.bang.cards import NAMES, Card, CardName
+from ludoteka.games.bang.cards import NAMES, Card, CardName, names
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
@@ -26,8 +26,9 @@ Known = tuple[tuple[CardName, ...], ...]
 Maybe = tuple[tuple[CardName, tuple[int, ...]], ...]
 
 
-def bit_of(viewer: int | None) -> int:
-    return 1 << (ONLOOKER if viewer is None else viewer)
+def eyes_of(viewer: int | None) -> int:
+    """The bit of a seat, or of spectators."""
+    return ONLOOKER if viewer is None else viewer
 
 
 def seen_by_all(s: "BangState", card: Card) -> None:
@@ -103,32 +104,54 @@ def move_hunches(s: "BangState", giver: int, taker: int, insiders: int) -> None:
     s.hunches = tuple(moved)
 
 
+def cards_known(s: "BangState", eyes: int) -> list[list[Card]]:
+    """By seat, the cards of that hand which these eyes know to be there (not one's own)."""
+    bit = 1 << eyes
+    known = s.known
+    found: list[list[Card]] = []
+    for seat in range(len(s.seats)):
+        there: list[Card] = []
+        if seat != eyes:
+            for card in s.hands[seat]:
+                if known[card] & bit:
+                    there.append(card)
+        found.append(there)
+    return found
+
+
+def cards_shown(s: "BangState") -> list[Card]:
+    """The cards in hands that everybody knows, for onlookers know only what all know."""
+    known = s.known
+    found: list[Card] = []
+    for hand in s.hands:
+        for card in hand:
+            if known[card] >> ONLOOKER & 1:
+                found.append(card)
+    return found
+
+
+def hunches_of(s: "BangState", eyes: int) -> list[Hunch]:
+    """What these eyes know of cards that one of several holds."""
+    if not s.hunches:
+        return []
+    return [hunch for hunch in s.hunches if hunch[1] == eyes]
+
+
+# -- The same by name ----------------------------------------------------------------------
+
+
 def known_hands(s: "BangState", viewer: int | None) -> Known:
-    """By seat, the cards of that hand which the viewer knows to be there (not one's own)."""
-    bit = bit_of(viewer)
-    return tuple(
-        [
-            ()
-            if seat == viewer
-            else tuple([NAMES[card] for card in s.hands[seat] if s.known[card] & bit])
-            for seat in s.seats
-        ]
-    )
+    return tuple([names(cards) for cards in cards_known(s, eyes_of(viewer))])
 
 
 def shown_cards(s: "BangState") -> tuple[CardName, ...]:
-    """The cards in hands that everybody knows, for onlookers know only what all know."""
-    shown = [card for hand in s.hands for card in hand if s.known[card] >> ONLOOKER & 1]
-    return tuple([NAMES[card] for card in sorted(shown)])
+    return names(sorted(cards_shown(s)))
 
 
 def maybes(s: "BangState", viewer: int | None) -> Maybe:
-    """Cards of which the viewer knows that one of several holds them."""
-    eyes = ONLOOKER if viewer is None else viewer
     return tuple(
         [
             (NAMES[card], tuple([seat for seat in s.seats if holders >> seat & 1]))
-            for card, who, holders in sorted(s.hunches)
-            if who == eyes
+            for card, _, holders in sorted(hunches_of(s, eyes_of(viewer)))
         ]
     )

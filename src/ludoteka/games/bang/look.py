@@ -19,7 +19,7 @@ from ludoteka.games.bang.cards import (
 )
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import LIVING, WAYS
-from ludoteka.games.bang.knowledge import bit_of, known_hands, maybes, shown_cards
+from ludoteka.games.bang.knowledge import eyes_of, known_hands, maybes, shown_cards
 from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.steps import DECISION, STEPS
@@ -56,7 +56,7 @@ def view_of(s: "BangState", seat: Seat | None) -> BangView:
         maybe=() if over else maybes(s, seat),
         tables=tables,
         deck=names(s.deck[s.top :]) if over else HIDDEN[len(s.deck) - s.top],
-        top=() if over else top_seen(s, seat),
+        top=top_seen(s, seat),
         discard=names(s.discard),
         aside=aside_seen(s, seat),
         turn=SEATS[s.turn],
@@ -76,12 +76,30 @@ def view_of(s: "BangState", seat: Seat | None) -> BangView:
     )
 
 
-def role_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> str | Hidden:
+# -- Who sees what -------------------------------------------------------------------------
+
+
+def sees_role(s: "BangState", eyes: int, seat: int) -> bool:
     # BA-3: the Sheriff and the eliminated; BA-71: all of three; after the end, everything
-    shown = seat == viewer or seat == s.sheriff or seat in s.fallen
-    if shown or len(s.seats) == 3 or not s.stack:
-        return ROLES[s.roles[seat]]
-    return HIDDEN[1]
+    if seat == eyes or seat == s.sheriff or len(s.seats) == 3 or not s.stack:
+        return True
+    return bool(s.fallen) and seat in s.fallen
+
+
+def sees_top(s: "BangState", eyes: int) -> bool:
+    # BA-56: who put the card there knows it
+    if not s.stack or s.top >= len(s.deck):
+        return False
+    return s.known[s.deck[s.top]] >> eyes & 1 != 0
+
+
+def sees_aside(s: "BangState", eyes: int) -> bool:
+    # BA-56: only Kit Carlson looks at his three; the others lie open
+    return not s.stack or s.stack[-1][0] != steps.KIT or s.stack[-1][1] == eyes
+
+
+def role_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> str | Hidden:
+    return ROLES[s.roles[seat]] if sees_role(s, eyes_of(viewer), seat) else HIDDEN[1]
 
 
 def hand_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
@@ -91,17 +109,11 @@ def hand_seen(s: "BangState", seat: Seat, viewer: Seat | None) -> tuple[CardName
 
 
 def top_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...]:
-    # BA-56: who put the card there knows it
-    if s.top < len(s.deck) and s.known[s.deck[s.top]] & bit_of(viewer):
-        return (NAMES[s.deck[s.top]],)
-    return ()
+    return (NAMES[s.deck[s.top]],) if sees_top(s, eyes_of(viewer)) else ()
 
 
 def aside_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
-    # BA-56: only Kit Carlson looks at his three; the others lie open
-    if s.stack and s.stack[-1][0] == steps.KIT and s.stack[-1][1] != viewer:
-        return HIDDEN[len(s.aside)]
-    return names(s.aside)
+    return names(s.aside) if sees_aside(s, eyes_of(viewer)) else HIDDEN[len(s.aside)]
 
 
 # -- Distances, from what everybody sees ---------------------------------------------------

@@ -52,6 +52,7 @@ from ludoteka.games.face_to_face.view import (
     HIDDEN,
     PILES,
     FaceToFaceView,
+    Outlook,
     Play,
     describe,
     outlook,
@@ -295,6 +296,23 @@ class FaceToFaceState(State):
 
     def view(self, seat: Seat | None) -> FaceToFaceView:
         gold, silver = self.sides
+        outlooks = (
+            outlook(gold.up_top, gold.down_top),
+            outlook(silver.up_top, silver.down_top),
+        )
+        return self.view_with(seat, outlooks, self.possible(seat))
+
+    def plain_view(self, seat: Seat) -> FaceToFaceView:
+        """The view without what only follows from the rest of it."""
+        return self.view_with(seat, (), ())
+
+    def view_with(
+        self,
+        seat: Seat | None,
+        outlooks: tuple[tuple[Outlook, Outlook], ...],
+        possible: tuple[Play, ...],
+    ) -> FaceToFaceView:
+        gold, silver = self.sides
         return FaceToFaceView(
             seat=seat,
             seats=len(self.seats),
@@ -311,11 +329,8 @@ class FaceToFaceState(State):
             down=(gold.down, silver.down),
             hands=(self.hand_seen_by(seat, SEATS[0]), self.hand_seen_by(seat, SEATS[1])),
             draw_piles=(HIDDEN[gold.left()], HIDDEN[silver.left()]),
-            outlook=(
-                outlook(gold.up_top, gold.down_top),
-                outlook(silver.up_top, silver.down_top),
-            ),
-            possible=self.possible(seat),
+            outlook=outlooks,
+            possible=possible,
         )
 
     def hand_seen_by(self, viewer: Seat | None, seat: Seat) -> tuple[Card, ...] | Hidden:

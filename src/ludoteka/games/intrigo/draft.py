@@ -81,10 +81,10 @@ def kept_by(state: "IntrigoState", seat: int) -> list[Card]:
 
 
 def packets_of(state: "IntrigoState", seat: int) -> list[tuple[Card, ...]]:
-    """The packets that a seat has received, as they were then, each sorted."""
+    """The packets that a seat has received, as they were then, in no order."""
     count = len(state.seats)
     seen: list[tuple[Card, ...]] = []
     for pick in range(min(state.pick + 1, HAND_SIZE)):
         packet = (seat + 4 * count - pick) % count
-        seen.append(tuple(sorted(state.taken[packet][pick:] + state.left[packet])))
+        seen.append(state.taken[packet][pick:] + state.left[packet])
     return seen

@@ -88,8 +88,13 @@ def seals_in_bag(state: "IntrigoState") -> list[int]:
 
 def supply(state: "IntrigoState") -> int:
     """The ducats that are neither a player's nor in the palace."""
-    tokens = state.tokens
-    return ALL_DUCATS - sum(state.ducats) - tokens.count(DUCAT) - tokens.count(DUCAT + TURNED)
+    left = ALL_DUCATS
+    for owned in state.ducats:
+        left -= owned
+    for token in state.tokens:
+        if token == DUCAT or token == DUCAT + TURNED:
+            left -= 1
+    return left
 
 
 def end(state: "IntrigoState") -> None:

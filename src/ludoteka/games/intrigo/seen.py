@@ -73,7 +73,7 @@ def seals_left(state: "IntrigoState") -> tuple[int, ...]:
     """The seals in the bag, by organisation."""
     left = [SEALS_EACH] * len(ORGANISATIONS)
     for token in state.tokens:
-        seal = token % TURNED - FIRST_SEAL
+        seal = (token if token < TURNED else token - TURNED) - FIRST_SEAL
         if seal >= 0:
             left[seal] -= 1
     return tuple(left)
@@ -103,7 +103,7 @@ def packets_seen_by(state: "IntrigoState", viewer: Seat | None) -> tuple[tuple[s
     # IN-9: a seat remembers every packet that it held
     if viewer is None:
         return ()
-    return tuple([codes(packet) for packet in draft.packets_of(state, viewer)])
+    return tuple([codes(sorted(packet)) for packet in draft.packets_of(state, viewer)])
 
 
 def kept_cards_seen_by(

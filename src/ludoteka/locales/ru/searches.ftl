@@ -8,5 +8,18 @@ cli-heading-times = Во сколько раз быстрее
 cli-bench-search-title = Симуляций в секунду, в трёх позициях каждой игры
 cli-bench-no-compiled = Эта установка не скомпилирована: сравнивать не с чем.
 cli-bench-search-goal = Цель: скомпилированный хотя бы в { $goal } раза быстрее (✓). Оба ищут в одних позициях с одним запасом, по очереди.
-error-bench-search-alone = { $parameter } не сочетается с --search.
+error-bench-not-together = { $parameter } не сочетается с { $kind }.
 error-search-died = Процесс поиска умер: { $game }, { $level }.
+
+# `ludoteka bench --moves`.
+
+cli-parameter-moves = Измерить, сколько времени и памяти нужно боту на ход.
+cli-parameter-level = Уровень или бот для --moves; если не сказано, «master».
+cli-parameter-count = Сколько ходов каждой игры измерить с --moves.
+cli-heading-moves = Ходы
+cli-heading-median = Медиана, с
+cli-heading-p95 = 95 %, с
+cli-heading-longest = Дольше всего, с
+cli-heading-resident = МБ
+cli-heading-peak = Пик, МБ
+cli-bench-moves-goal = Цели: 95 из 100 ходов мастера не дольше { $seconds } с на машине, которая больше ничем не занята, и меньше { $memory } МБ (✓). Секунды — по часам; память — процесса с одним столом таких ботов.

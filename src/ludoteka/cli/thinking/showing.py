@@ -1,0 +1,71 @@
+"""What moves took, as a table or as JSON."""
+
+import platform
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from ludoteka.cli.thinking.measuring import (
+    MOST_MEGABYTES,
+    MOST_SECONDS,
+    Thinking,
+    measure_thinking,
+)
+from ludoteka.cli.thinking.worker import Task
+from ludoteka.cli.words import err, out, say
+from ludoteka.core import form
+from ludoteka.core.build import release
+
+
+def bench_moves(tasks: list[Task], *, as_json: bool) -> None:
+    measured = _measure(tasks, silent=as_json)
+    if as_json:
+        report = {
+            "software": f"ludoteka {release()}",
+            "form": form(),
+            "python": platform.python_version(),
+            "goals": {"p95": MOST_SECONDS, "peak": MOST_MEGABYTES},
+            "measured": measured,
+        }
+        out.print_json(msgspec.json.encode(report).decode())
+    else:
+        _show(measured)
+
+
+def _measure(tasks: list[Task], *, silent: bool) -> list[Thinking]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=err, transient=True, disable=silent) as progress:
+        bar = progress.add_task("", total=sum(task.moves for task in tasks))
+        found: list[Thinking] = []
+        for task in tasks:
+            progress.update(bar, description=f"{task.game} {task.bot}")
+            found.append(measure_thinking(task, lambda: progress.advance(bar)))
+        return found
+
+
+def _show(measured: list[Thinking]) -> None:
+    python = platform.python_version()
+    out.print(say("cli-version", release=release(), form=form(), python=python), style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("cli-heading-game"), no_wrap=True)
+    for key in ("bot", "moves", "median", "p95", "longest", "resident", "peak"):
+        table.add_column(say(f"cli-heading-{key}"), justify="left" if key == "bot" else "right")
+    for each in measured:
+        table.add_row(
+            f"{each.game} {each.seats}",
+            each.bot,
+            str(each.moves),
+            f"{each.median:.2f}",
+            f"{each.p95:.2f}{_mark(within=each.in_time)}",
+            f"{each.longest:.2f}",
+            f"{each.resident:.0f}",
+            f"{each.peak:.0f}{_mark(within=each.fits)}",
+        )
+    out.print(table)
+    goal = say("cli-bench-moves-goal", seconds=f"{MOST_SECONDS:g}", memory=f"{MOST_MEGABYTES:g}")
+    out.print(goal, style="dim")
+
+
+def _mark(*, within: bool) -> str:
+    return " ✓" if within else " ✗"
