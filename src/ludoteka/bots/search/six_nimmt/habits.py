@@ -1,9 +1,10 @@
 """How the players of roll-outs judge a card: a sum of weighted facts, about in bulls.
 
-The weights are fitted by `python -m scripts.habits`, for each number of seats. For `HABITS`
-cards are tried in random positions while all play at random: the weights best tell the bulls
-that follow. `BETTER` is what then wins most against three of these with whims, found by small
-changes that are kept where they help. `PLAIN` habits see what `greedy` sees.
+`HABITS` are fitted by `python -m scripts.habits`, for each number of seats: in random positions
+cards are tried while all play at random, and the weights are those that best tell the bulls that
+follow. `BETTER` wins more than these do, among players who have these and whims: small changes
+by chance were kept where they helped, as the same script tries them with `--climb`. `PLAIN`
+habits see what `greedy` sees.
 """
 
 from typing import Final, NamedTuple
