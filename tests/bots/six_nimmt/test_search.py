@@ -9,13 +9,15 @@ from ludoteka.bots import find_bot
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.ending import MOST
-from ludoteka.bots.search.six_nimmt.habits import PLAIN, habits
+from ludoteka.bots.search.six_nimmt.habits import PLAIN, Players, better_habits, habits
+from ludoteka.bots.search.six_nimmt.judge import BULL
 from ludoteka.bots.search.six_nimmt.levels import Sampler
 from ludoteka.bots.search.six_nimmt.past import Past, Trick
-from ludoteka.bots.search.six_nimmt.roll_out import BULL, RollOut
+from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.rows import Rows, pack_row
 from ludoteka.bots.search.six_nimmt.sight import world_of, worth_of
 from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN, Stakes
+from ludoteka.bots.search.six_nimmt.trials import Trials
 from ludoteka.core import Hidden, Move, Rng, Seat, State
 from ludoteka.games import find_game
 from ludoteka.games.six_nimmt.cards import BULLS, CHOOSE_ROW, bulls
@@ -25,7 +27,7 @@ from scripts.habits import facts
 from tests.conformance.cases import seed_bytes
 
 GAME = find_game("six-nimmt")
-LEVELS = ("sampler@40", "expert@25", "master@50")
+LEVELS = ("monte-carlo@40", "sampler@40", "expert@25", "master@50")
 
 
 def bot(name: str, seat: int = 0, seed: bytes = b"") -> Sampler:
@@ -160,13 +162,13 @@ def test_a_card_costs_what_its_facts_weigh(seats: int) -> None:
     state, _ = play_on(seats, 4, {})
     view = state.view(Seat(0))
     assert isinstance(view, SixNimmtView)
-    for weights in (PLAIN, habits(seats)):
-        game = RollOut(world_of(view, Seat(0)), 0, weights)
+    for weights in (PLAIN, habits(seats), better_habits(seats)):
+        game = RollOut(world_of(view, Seat(0)), Players(own=weights))
         game.begin()
         for card in range(1, 105):
             known = facts(game, card)
             weighed = sum(weight * fact for weight, fact in zip(weights, known, strict=True))
-            cost: int = game.cost(card, game.rows.lowest_price())
+            cost: int = game.own.cost(game.rows, card, game.rows.lowest_price())
             assert cost / BULL == pytest.approx(weighed, abs=0.1)
 
 
@@ -175,11 +177,44 @@ def test_a_roll_out_ends_where_all_cards_are_gone() -> None:
     state, _ = play_on(10, 9, {})
     view = state.view(Seat(0))
     assert isinstance(view, SixNimmtView)
-    game = RollOut(world_of(view, Seat(0)), 0, PLAIN)
+    game = RollOut(world_of(view, Seat(0)), Players())
     game.begin()
     game.finish(Dice(1))
     assert game.left == 0
     assert sum(game.bulls) >= sum(bulls(pile) for pile in view.piles)
+
+
+def test_whims_move_the_others_only() -> None:
+    state, _ = play_on(4, 3, {})
+    view = state.view(Seat(2))
+    assert isinstance(view, SixNimmtView)
+    world = world_of(view, Seat(2))
+    dice = Dice(1)
+    world.redeal(dice)
+    game = RollOut(world, Players(whim=2.0))
+    game.begin()
+    choices: list[set[int]] = [set() for _ in range(4)]
+    for _ in range(200):
+        game.vary(dice)
+        for seat in range(4):
+            choices[seat].add(game.choice(seat))
+    assert [len(chosen) > 1 for chosen in choices] == [True, True, False, True]
+
+
+def test_worse_cards_are_given_up() -> None:
+    state, past = play_on(4, 3, {})
+    view = state.view(Seat(0))
+    assert isinstance(view, SixNimmtView)
+    world = world_of(view, Seat(0))
+    stakes = Stakes(aim=OWN, totals=[0] * 4, limit=66, deals_left=0)
+    trials = Trials(world, stakes, Dice(1), Players(), Beliefs(world, past.tricks))
+    for left in (7, 4, 2):
+        assert len(trials.left) == left
+        for _ in range(20):
+            trials.step()
+        best = max(world.hands[:7], key=lambda card: trials.values[card])
+        trials.give_up_half()
+        assert world.hands.index(best) in trials.left
 
 
 def test_stakes_are_bulls_or_the_match() -> None:
@@ -221,7 +256,7 @@ def test_the_last_deal_is_played_for_the_win() -> None:
 def test_nobody_takes_a_full_row_without_need(name: str) -> None:
     position = {
         "rows": [[20, 30, 40, 50, 55], [60], [70], [80]],
-        "hands": [[57, 61], ["?", "?"], ["?", "?"]],
+        "hands": [[57, 61], *[["?", "?"]] * 9],
         "options": {"deals": 1},
     }
     assert choice(name, position) == "play 61"
@@ -240,7 +275,7 @@ def test_the_dearest_row_is_not_taken(name: str) -> None:
     assert choice(name, position) == "row 4"
 
 
-@pytest.mark.parametrize("name", ["sampler@60", "expert@20", "master@20"])
+@pytest.mark.parametrize("name", ["monte-carlo@60", "sampler@60", "expert@20", "master@20"])
 @pytest.mark.rule("6N-8")
 def test_a_dearer_row_is_taken_where_it_saves_more(name: str) -> None:
     """Two bulls for the full row's neighbour are dear: without it 23 has only the full row."""

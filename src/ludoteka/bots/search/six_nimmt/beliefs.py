@@ -2,7 +2,7 @@
 
 Whoever took five bulls had hardly a safe card; whoever has not yet played the card that fits so
 well has it hardly. A player is taken to choose a card with a weight that falls with its cost
-(`roll_out`), so a hand is as likely as the plays of this deal would have been from it. Worlds
+(`judge`), so a hand is as likely as the plays of this deal would have been from it. Worlds
 are drawn by the Metropolis rule: a hidden card changes places with another unseen one, always
 if that makes the past likelier and otherwise in proportion.
 """
@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.habits import PLAIN
-from ludoteka.bots.search.six_nimmt.roll_out import BULL, RollOut
+from ludoteka.bots.search.six_nimmt.judge import BULL, Judge, cards_below
+from ludoteka.bots.search.six_nimmt.rows import Rows
 from ludoteka.bots.search.six_nimmt.world import CARDS, World
 
 COOL: Final = 2.5
@@ -36,21 +37,22 @@ class Beliefs:
         """By place in `world.hidden` (times tricks) and trick: the weights of the hand then."""
         self.played: list[float] = []
         """The same, of the cards that have been played since."""
-        game = RollOut(world, 0, PLAIN)
+        judge = Judge(world.seats, cards_below(world), PLAIN)
         for rows, _ in past:
-            self.weigh(game, rows)
+            self.weigh(judge, rows)
         for seat in world.hidden:
             for trick in range(len(past)):
                 since = [self.weights[trick * CARDS + cards[seat]] for _, cards in past[trick:]]
                 self.played.append(sum(since))
 
-    def weigh(self, game: RollOut, rows: list[int]) -> None:
-        game.rows.set(rows)
-        price = game.rows.lowest_price()
+    def weigh(self, judge: Judge, packed: list[int]) -> None:
+        rows = Rows()
+        rows.set(packed)
+        price = rows.lowest_price()
         bull: int = BULL
         self.weights.append(0.0)
         for card in range(1, CARDS):
-            cost: int = game.cost(card, price)
+            cost: int = judge.cost(rows, card, price)
             self.weights.append(ANY + exp(-max(0, cost) / bull / COOL))
 
     def redeal(self, dice: Dice) -> None:

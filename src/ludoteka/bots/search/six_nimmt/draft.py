@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Weights
+from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.rows import pack_row
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
@@ -26,8 +26,7 @@ class DraftSearch:
         own: int,
         open_cards: list[int],
         stakes: Stakes,
-        noise: int,
-        weights: Weights,
+        players: Players,
     ) -> None:
         seats = len(hands)
         self.hands: list[list[int]] = hands
@@ -43,7 +42,7 @@ class DraftSearch:
             unseen=list(range(1, HAND_SIZE * seats + ROWS + 1)),
             bulls=[0] * seats,
         )
-        self.game: RollOut = RollOut(self.world, noise, weights)
+        self.game: RollOut = RollOut(self.world, players)
 
     def best(self, meter: Meter, seed: int) -> int:
         cards = self.open_cards
@@ -74,6 +73,7 @@ class DraftSearch:
         for each in range(seats):
             self.world.give(each, hands[each])
         self.world.rows.set([pack_row((last,)) for last in open_cards])
+        self.game.vary(dice)
         self.game.begin()
         self.game.finish(dice)
         return self.stakes.value(self.game.bulls, self.own)

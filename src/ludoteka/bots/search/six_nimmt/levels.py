@@ -1,19 +1,18 @@
 """The levels of 6 nimmt! that search.
 
-`sampler` deals the unseen cards at random, tries each own card in every such world while all
+`monte-carlo` deals the unseen cards at random, tries each own card in every such world while all
 play on at random, and plays the card with the fewest own bulls (`plain`).
 
-`expert` lets all seats choose by regret matching (`regret`), the deal being played on by players
-who look at the rows (`roll_out`), and wants to take fewer bulls than the others do. It plays all
-four rows on before it takes one (`row_choice`), and solves the last four cards of two players
-with open hands exactly (`ending`).
+`sampler` does the same, but all play on with an eye on the rows (`trials`, `roll_out`).
 
-`master` gives the players of its roll-outs better habits (`habits`), draws its worlds by what
-the others' plays tell of their hands (`beliefs`), aims at the lowest total of the match rather
-than at bulls (`stakes`), and gives the worse half of its cards up after each part of its budget.
+`expert` wants to take fewer bulls than the others do, gives the players of its roll-outs better
+habits (`habits`), and solves the last four cards of two players with open hands exactly
+(`ending`). Where all hands are open, all seats choose by regret matching (`regret`), and it mixes
+its cards as that did on average.
 
-Where hands are open it mixes as regret matching did on average; where they are hidden nobody
-can tell a mixture from a hand, so the best card is played.
+`master` draws its worlds by what the others' plays tell of their hands (`beliefs`), aims at the
+lowest total of the match rather than at bulls (`stakes`), and gives the worse half of its cards
+up after each part of its budget.
 """
 
 from typing import ClassVar, Final
@@ -25,7 +24,12 @@ from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.draft import DraftSearch
 from ludoteka.bots.search.six_nimmt.ending import Ending
-from ludoteka.bots.search.six_nimmt.habits import PLAIN, Weights, habits
+from ludoteka.bots.search.six_nimmt.habits import (
+    UNIFORM,
+    Players,
+    better_habits,
+    habits,
+)
 from ludoteka.bots.search.six_nimmt.past import Past
 from ludoteka.bots.search.six_nimmt.plain import PlainSearch
 from ludoteka.bots.search.six_nimmt.regret import RegretSearch
@@ -39,20 +43,22 @@ from ludoteka.bots.search.six_nimmt.sight import (
     worth_of,
 )
 from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN
+from ludoteka.bots.search.six_nimmt.trials import Trials
 from ludoteka.bots.search.six_nimmt.world import World
 from ludoteka.core import Event, Game, Move, Rng, Seat, View
 from ludoteka.games.six_nimmt.cards import FIRST_ROW, TAKE
 from ludoteka.games.six_nimmt.view import SixNimmtView
 
-ALWAYS: Final = 256
+NOISE: Final = 13
+WHIM: Final = 1.0
 
 
 class Sampler(SearchingBot):
     aim: ClassVar[int] = OWN
-    noise: ClassVar[int] = ALWAYS
-    """How many of 256 cards are played at random in roll-outs."""
     exact: ClassVar[int] = 0
     """How many last cards of an open duel are solved."""
+    cuts: ClassVar[tuple[float, ...]] = ()
+    """At which shares of the budget half of the cards that are left are given up."""
 
     def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
         assert isinstance(view, SixNimmtView)
@@ -81,22 +87,23 @@ class Sampler(SearchingBot):
             return _only_best(self.row_values(view, moves, meter))
         return self.card_shares(view, moves, meter)
 
-    def habits(self, view: SixNimmtView) -> Weights:
-        """How cards are chosen in roll-outs."""
-        return PLAIN
+    def players(self, view: SixNimmtView) -> Players:
+        """Of roll-outs."""
+        return Players(noise=NOISE, whim=WHIM)
+
+    def beliefs(self, world: World) -> Beliefs | None:
+        return None
 
     def draft(self, view: SixNimmtView, meter: Meter) -> Move:
         hands = [own_hand(view, Seat(seat)) for seat in range(view.seats)]
         stakes = stakes_of(view, self.aim)
-        search = DraftSearch(
-            hands, self.seat, list(view.open), stakes, self.noise, self.habits(view)
-        )
+        search = DraftSearch(hands, self.seat, list(view.open), stakes, self.players(view))
         return TAKE[search.best(meter, self.rng.word())]
 
     def row_values(self, view: SixNimmtView, moves: list[Move], meter: Meter) -> list[float]:
         world, dice = world_of(view, self.seat), Dice(self.rng.word())
         stakes = stakes_of(view, self.aim)
-        search = RowSearch(world, stakes, dice, self.noise, self.habits(view), list(view.queue))
+        search = RowSearch(world, stakes, dice, self.players(view), list(view.queue))
         while meter.more():
             search.step()
         ranks = row_ranks(view)
@@ -104,9 +111,14 @@ class Sampler(SearchingBot):
 
     def card_shares(self, view: SixNimmtView, moves: list[Move], meter: Meter) -> list[float]:
         world, dice = world_of(view, self.seat), Dice(self.rng.word())
-        search = PlainSearch(world, stakes_of(view, self.aim), dice)
+        stakes = stakes_of(view, self.aim)
+        search = Trials(world, stakes, dice, self.players(view), self.beliefs(world))
+        cuts = self.cuts
         while meter.more():
             search.step()
+            if cuts and meter.used() >= cuts[0]:
+                search.give_up_half()
+                cuts = cuts[1:]
         return _only_best([search.values[card] for card in moves])
 
     def solve(self, view: SixNimmtView, moves: list[Move]) -> list[float]:
@@ -128,40 +140,43 @@ class Sampler(SearchingBot):
         return _only_best(values)
 
 
-class Expert(Sampler):
-    aim = MARGIN
-    noise = 13
-    exact = 4
-    lessons: ClassVar[int] = 1
-    """In one of so many rounds another seat learns."""
-    cuts: ClassVar[tuple[float, ...]] = ()
-    """At which shares of the budget half of the cards that are left are given up."""
+class MonteCarlo(Sampler):
+    def players(self, view: SixNimmtView) -> Players:
+        return UNIFORM
 
     def card_shares(self, view: SixNimmtView, moves: list[Move], meter: Meter) -> list[float]:
         world, dice = world_of(view, self.seat), Dice(self.rng.word())
-        stakes = stakes_of(view, self.aim)
-        search = RegretSearch(
-            world,
-            stakes,
-            dice,
-            noise=self.noise,
-            weights=self.habits(view),
-            lessons=self.lessons,
-            beliefs=self.beliefs(world),
-        )
-        cuts = self.cuts if world.hidden else ()
+        search = PlainSearch(world, stakes_of(view, self.aim), dice)
         while meter.more():
             search.step()
-            if cuts and meter.used() >= cuts[0]:
-                search.give_up_half()
-                cuts = cuts[1:]
-        if world.hidden or not sum(search.average):
-            return _only_best([search.values[card] for card in moves])
+        return _only_best([search.values[card] for card in moves])
+
+
+class Expert(Sampler):
+    aim = MARGIN
+    exact = 4
+    lessons: ClassVar[int] = 1
+    """With open hands, in one of so many rounds another seat learns."""
+
+    def players(self, view: SixNimmtView) -> Players:
+        own, others = better_habits(view.seats), habits(view.seats)
+        return Players(own=own, others=others, noise=NOISE, whim=WHIM)
+
+    def card_shares(self, view: SixNimmtView, moves: list[Move], meter: Meter) -> list[float]:
+        world = world_of(view, self.seat)
+        if world.hidden:
+            return super().card_shares(view, moves, meter)
+        search = RegretSearch(
+            world,
+            stakes_of(view, self.aim),
+            Dice(self.rng.word()),
+            players=self.players(view),
+            lessons=self.lessons,
+        )
+        while meter.more():
+            search.step()
         whole = sum(search.average)
         return [search.average[card] / whole for card in moves]
-
-    def beliefs(self, world: World) -> Beliefs | None:
-        return None
 
 
 class Master(Expert):
@@ -175,9 +190,6 @@ class Master(Expert):
 
     def see(self, event: Event) -> None:
         self.past.see(event)
-
-    def habits(self, view: SixNimmtView) -> Weights:
-        return habits(view.seats)
 
     def beliefs(self, world: World) -> Beliefs | None:
         return Beliefs(world, self.past.tricks) if world.hidden else None

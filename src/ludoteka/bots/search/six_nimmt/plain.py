@@ -8,7 +8,7 @@ card”.
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import PLAIN
+from ludoteka.bots.search.six_nimmt.habits import UNIFORM
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
 from ludoteka.bots.search.six_nimmt.world import CARDS, World
@@ -19,7 +19,7 @@ class PlainSearch:
         self.world: World = world
         self.stakes: Stakes = stakes
         self.dice: Dice = dice
-        self.game: RollOut = RollOut(world, 0, PLAIN)
+        self.game: RollOut = RollOut(world, UNIFORM)
         self.values: list[float] = [0.0] * CARDS
         """By card, summed over the worlds."""
 

@@ -1,11 +1,8 @@
-"""Which card to choose when all choose at once: regret matching over all seats.
+"""Which card to choose where all hands are open: regret matching over all seats.
 
-In every world each seat picks a card by the regrets that it has so far; then all own cards,
+In every round each seat picks a card by the regrets that it has so far; then all own cards,
 and all cards of one other seat in turn, are tried against what the others picked, and whoever
-tried learns what it would rather have played. Seats whose hands are hidden learn together, by
-card: in each world they hold other cards, and what is learnt of a card in one hand is used in
-another. So the others neither play at random nor know the world, and they answer what we are
-likely to do.
+tried learns what it would rather have played. So the others answer what we are likely to do.
 """
 
 from math import exp
@@ -14,9 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.beliefs import COOL, Beliefs
-from ludoteka.bots.search.six_nimmt.habits import Weights
-from ludoteka.bots.search.six_nimmt.roll_out import BULL, RollOut
+from ludoteka.bots.search.six_nimmt.beliefs import COOL
+from ludoteka.bots.search.six_nimmt.habits import Players
+from ludoteka.bots.search.six_nimmt.judge import BULL
+from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
 from ludoteka.bots.search.six_nimmt.world import CARDS, World
 
@@ -24,8 +22,6 @@ CURIOUS: Final[i64] = 26
 """Of 256 picks so many are any card, lest one be never tried against."""
 WARM: Final = 10.0
 """The regret, in bulls, with which the cheapest card begins."""
-GIVEN_UP: Final = -1e9
-"""The value of a card that is tried no more."""
 
 
 class Regrets:
@@ -51,7 +47,7 @@ class Regrets:
 
 
 class RegretSearch:
-    """One simulation is one world."""
+    """One simulation is one round."""
 
     def __init__(
         self,
@@ -59,32 +55,25 @@ class RegretSearch:
         stakes: Stakes,
         dice: Dice,
         *,
-        noise: int,
-        weights: Weights,
+        players: Players,
         lessons: int,
-        beliefs: Beliefs | None,
     ) -> None:
         """In one of so many rounds (`lessons`) another seat learns, too."""
         self.world: World = world
         self.stakes: Stakes = stakes
         self.dice: Dice = dice
-        self.beliefs: Beliefs | None = beliefs
-        self.game: RollOut = RollOut(world, noise, weights)
+        self.game: RollOut = RollOut(world, players)
         self.lessons: i64 = lessons
         self.rounds: i64 = 0
         self.taught: i64 = 0
-        self.left: list[int] = list(range(world.size))
-        """The numbers of the own cards that are still tried."""
-        self.values: list[float] = [0.0] * CARDS
-        """By own card, summed over the worlds; of cards that are given up, nothing."""
+        self.every: list[int] = list(range(world.size))
+        """The numbers of the cards of a hand."""
         self.average: list[float] = [0.0] * CARDS
-        """How likely each own card was to be picked, summed over the worlds."""
+        """How likely each own card was to be picked, summed over the rounds."""
         self.picks: list[int] = [0] * world.seats
         self.payoffs: list[float] = [0.0] * world.size
         self.others: list[int] = [seat for seat in range(world.seats) if seat != world.own]
         self.regrets: list[Regrets] = [Regrets() for _ in range(world.seats)]
-        for seat in world.hidden:
-            self.regrets[seat] = self.regrets[world.hidden[0]]
         for regrets in self.regrets:
             self.warm(regrets)
 
@@ -93,7 +82,9 @@ class RegretSearch:
         self.game.begin()
         price = self.game.rows.lowest_price()
         bull: int = BULL
-        costs: list[int] = [self.game.cost(card, price) for card in range(1, CARDS)]
+        costs: list[int] = [
+            self.game.others.cost(self.game.rows, card, price) for card in range(1, CARDS)
+        ]
         least = min(costs)
         for card in range(1, CARDS):
             regrets.by_card[card] = WARM * exp((least - costs[card - 1]) / bull / COOL)
@@ -101,16 +92,12 @@ class RegretSearch:
     def step(self) -> None:
         world = self.world
         size = world.size
-        self.deal()
         for seat in range(world.seats):
             regrets = self.regrets[seat]
             self.picks[seat] = regrets.pick(world.hands, seat * size, size, self.dice)
         self.note_average()
-        self.try_some(world.own, self.left)
-        first = world.own * size
-        for number in self.left:
-            self.values[world.hands[first + number]] += self.payoffs[number]
-        self.learn(world.own, self.left)
+        self.try_all(world.own)
+        self.learn(world.own)
         if self.rounds % self.lessons == 0:
             self.teach()
         self.rounds += 1
@@ -119,39 +106,15 @@ class RegretSearch:
         """The next other seat learns."""
         turn = self.taught % (self.world.seats - 1)
         other: i64 = self.others[turn]
-        every = list(range(self.world.size))
-        self.try_some(other, every)
-        self.learn(other, every)
+        self.try_all(other)
+        self.learn(other)
         self.taught += 1
 
-    def give_up_half(self) -> None:
-        """Only the better half of the own cards is tried from now on."""
-        world = self.world
-        first = world.own * world.size
-        keep = (len(self.left) + 1) // 2
-        ordered = sorted([-self.values[world.hands[first + number]] for number in self.left])
-        worst = -ordered[keep - 1]
-        left: list[int] = []
-        for number in self.left:
-            card = world.hands[first + number]
-            if self.values[card] >= worst:
-                left.append(number)
-            else:
-                self.values[card] = GIVEN_UP
-                self.regrets[world.own].by_card[card] = 0.0
-        self.left = left
-
-    def deal(self) -> None:
-        if self.beliefs is None:
-            self.world.redeal(self.dice)
-        else:
-            self.beliefs.redeal(self.dice)
-
-    def try_some(self, seat: i64, numbers: list[int]) -> None:
-        """The payoffs of these cards of the seat while the others play what they picked."""
+    def try_all(self, seat: i64) -> None:
+        """The payoffs of the cards of the seat while the others play what they picked."""
         game = self.game
         world = self.world
-        for tried in numbers:
+        for tried in self.every:
             game.begin()
             for each in range(world.seats):
                 number: i64 = tried if each == seat else self.picks[each]
@@ -160,7 +123,7 @@ class RegretSearch:
             game.finish(self.dice)
             self.payoffs[tried] = self.stakes.value(game.bulls, seat)
 
-    def learn(self, seat: i64, numbers: list[int]) -> None:
+    def learn(self, seat: i64) -> None:
         """Regret matching +: regrets below 0 are forgotten."""
         hands = self.world.hands
         by_card = self.regrets[seat].by_card
@@ -168,13 +131,13 @@ class RegretSearch:
         whole = 0.0
         mixed = 0.0
         plain = 0.0
-        for number in numbers:
+        for number in self.every:
             regret = by_card[hands[first + number]]
             whole += regret
             mixed += regret * self.payoffs[number]
             plain += self.payoffs[number]
-        got = mixed / whole if whole > 0.0 else plain / len(numbers)
-        for number in numbers:
+        got = mixed / whole if whole > 0.0 else plain / len(self.every)
+        for number in self.every:
             card = hands[first + number]
             regret = by_card[card] + self.payoffs[number] - got
             by_card[card] = max(0.0, regret)

@@ -1,51 +1,53 @@
 """A deal played on to its end, by players who look at the rows but not ahead.
 
 Each plays the card that costs least by its habits (`habits`): what becomes of the row it goes
-to, and how hard the card will be to play later. Now and then (`noise`) any card is played.
+to, and how hard the card will be to play later. In each world the others also have whims: they
+like some cards more and others less than their habits say, so that nobody takes them for
+clockwork. A whim that follows Gumbel's law makes a card as likely to be chosen as e^(-cost) is
+great. It lasts for the whole world, in which own cards are so compared on equal terms. Now and
+then (`noise`) any card is played.
 """
 
+from math import log
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Weights
-from ludoteka.bots.search.six_nimmt.rows import BOTH_MASK, BULLS_MASK, CARD, COUNT, FULL, Rows
+from ludoteka.bots.search.six_nimmt.habits import Players
+from ludoteka.bots.search.six_nimmt.judge import Judge, cards_below, in_bulls
+from ludoteka.bots.search.six_nimmt.rows import Rows
 from ludoteka.bots.search.six_nimmt.world import CARDS, World
 
-BULL: Final[i64] = 256
-"""What a bull costs: costs are whole numbers."""
-ROOM: Final[i64] = 128
-"""For as many cards between a row and a card."""
+STEPS: Final = 1024
+"""How finely whims are drawn."""
 
 
 class RollOut:
-    def __init__(self, world: World, noise: int, weights: Weights) -> None:
-        """`noise` of 256 cards are any."""
+    def __init__(self, world: World, players: Players) -> None:
         self.world: World = world
-        self.noise: i64 = noise
+        self.noise: i64 = players.noise
         self.rows: Rows = Rows()
         self.left: i64 = 0
         self.hands: list[int] = []
         self.bulls: list[int] = []
         self.trick: list[int] = [0] * world.seats
-        self.below: list[int] = _below(world)
-        """By card: how many cards up to it may be in a hand."""
-        loose = max(1, self.below[-1])
-        self.by_card: list[int] = []
-        """What a card costs wherever it goes."""
-        for card in range(CARDS):
-            share = self.below[card] / loose
-            self.by_card.append(_cost(weights[0] * share + weights[1] * share * share))
-        self.too_low: i64 = _cost(weights[2])
-        self.price: i64 = _cost(weights[3])
-        self.full: i64 = _cost(weights[4])
-        self.full_bulls: i64 = _cost(weights[5])
-        self.follow: list[int] = [0] * (5 * ROOM)
-        """By cards in the row (times ROOM) and cards between."""
-        self.follow_bulls: list[int] = [0] * (5 * ROOM)
-        """The same, for each bull of the row."""
-        self.learn(weights)
+        below = cards_below(world)
+        self.own: Judge = Judge(world.seats, below, players.own)
+        self.others: Judge = Judge(world.seats, below, players.others)
+        self.sober: list[int] = self.others.by_card.copy()
+        """What a card costs the others without whims."""
+        self.whims: list[int] = whims(players.whim) if players.whim else []
+
+    def vary(self, dice: Dice) -> None:
+        """The others get new whims."""
+        if not self.whims:
+            return
+        by_card = self.others.by_card
+        for card in range(1, CARDS):
+            whim: i64 = self.whims[dice.below(STEPS)]
+            sober: i64 = self.sober[card]
+            by_card[card] = sober + whim
 
     def begin(self) -> None:
         self.rows.become(self.world.rows)
@@ -92,94 +94,38 @@ class RollOut:
         seats = self.world.seats
         while self.left > 1:
             for seat in range(seats):
-                if self.noise and dice.below(256) < self.noise:
-                    self.play(seat, dice.below(self.left))
-                else:
-                    self.play(seat, self.choice(seat))
+                self.play(seat, self.pick(seat, dice))
             self.settle()
         if self.left:
             for seat in range(seats):
                 self.play(seat, 0)
             self.settle()
 
+    def pick(self, seat: i64, dice: Dice) -> i64:
+        """The number of the card that the seat plays."""
+        if self.noise and dice.below(256) < self.noise:
+            return dice.below(self.left)
+        return self.choice(seat)
+
     def choice(self, seat: i64) -> i64:
         """The number of the card that seems cheapest in the seat's hand."""
         hands = self.hands
+        rows = self.rows
+        judge = self.own if seat == self.world.own else self.others
         first = seat * self.world.size
-        price = self.rows.lowest_price()
+        price = rows.lowest_price()
         best: i64 = 0
-        least = self.cost(hands[first], price)
+        least = judge.cost(rows, hands[first], price)
         number: i64 = 1
         while number < self.left:
-            cost = self.cost(hands[first + number], price)
+            cost = judge.cost(rows, hands[first + number], price)
             if cost < least:
                 least = cost
                 best = number
             number += 1
         return best
 
-    def cost(self, card: i64, price: i64) -> i64:
-        """If the cheapest row has `price` bulls."""
-        rows = self.rows
-        key = card << CARD
-        own: i64 = self.by_card[card]
-        row = rows.fourth
-        if row > key:
-            row = rows.third
-            if row > key:
-                row = rows.second
-                if row > key:
-                    row = rows.first
-                    if row > key:
-                        return own + self.too_low + self.price * price
-        both = row & BOTH_MASK
-        bulls = both & BULLS_MASK
-        if both >= FULL:
-            return own + self.full + self.full_bulls * bulls
-        upto: i64 = self.below[card - 1]
-        behind: i64 = self.below[row >> CARD]
-        at = (both >> COUNT) * ROOM + upto - behind
-        follow: i64 = self.follow[at]
-        each: i64 = self.follow_bulls[at]
-        return own + follow + each * bulls
 
-    def learn(self, weights: Weights) -> None:
-        """The tables for cards that follow a row."""
-        loose = max(1, self.below[-1])
-        others: int = self.world.seats - 1
-        for count in range(1, 5):
-            for between in range(loose + 1):
-                share = between / loose
-                at = count * ROOM + between
-                by_count = weights[7 + count] if count > 1 else 0.0
-                self.follow[at] = _cost(by_count + share * (weights[7] + weights[8] * count))
-                chance = at_least(5 - count, others, share)
-                self.follow_bulls[at] = _cost(weights[6] * chance + weights[12])
-
-
-def _cost(bulls: float) -> int:
-    return round(256.0 * bulls)
-
-
-def _below(world: World) -> list[int]:
-    loose = [0] * CARDS
-    for card in world.unseen:
-        loose[card] = 1
-    for card in world.hands:
-        if card:
-            loose[card] = 1
-    total = 0
-    for card in range(CARDS):
-        total += loose[card]
-        loose[card] = total
-    return loose
-
-
-def at_least(needed: int, draws: int, chance: float) -> float:
-    """The chance of so many hits or more, in so many independent draws."""
-    fewer = 0.0
-    ways = 1.0
-    for hits in range(min(needed, draws + 1)):
-        fewer += ways * chance**hits * (1.0 - chance) ** (draws - hits)
-        ways = ways * (draws - hits) / (hits + 1)
-    return max(0.0, 1.0 - fewer)
+def whims(scale: float) -> list[int]:
+    """Costs by Gumbel's law, of this scale in bulls; all equally likely."""
+    return [in_bulls(scale * log(-log((step + 0.5) / STEPS))) for step in range(STEPS)]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Weights
+from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
 from ludoteka.bots.search.six_nimmt.world import World
@@ -13,19 +13,13 @@ class RowSearch:
     """One simulation is one world, in which each row is taken once."""
 
     def __init__(
-        self,
-        world: World,
-        stakes: Stakes,
-        dice: Dice,
-        noise: int,
-        weights: Weights,
-        queue: list[int],
+        self, world: World, stakes: Stakes, dice: Dice, players: Players, queue: list[int]
     ) -> None:
         """`queue`: the own card, then those that are placed after it."""
         self.world: World = world
         self.stakes: Stakes = stakes
         self.dice: Dice = dice
-        self.game: RollOut = RollOut(world, noise, weights)
+        self.game: RollOut = RollOut(world, players)
         self.card: i64 = queue[0]
         self.rest: list[int] = queue[1:]
         self.values: list[float] = [0.0] * 4
@@ -33,6 +27,7 @@ class RowSearch:
 
     def step(self) -> None:
         self.world.redeal(self.dice)
+        self.game.vary(self.dice)
         seed: int = self.dice.below(1 << 31)
         for number in range(4):
             self.values[number] += self.value(number, Dice(seed))
