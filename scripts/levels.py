@@ -31,7 +31,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "face-to-face": (30, 180, 540),
     "sakura": (20, 23, 70),
     "intrigo": (40, 240, 720),
-    "bang": (24, 144, 432),
+    "bang": (60, 360, 1080),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""

@@ -2,12 +2,18 @@
 
 Plays every deal of BANG! once with the same bot everywhere, and once more for each seat with
 BOT there instead. Tells by role how many more games of a hundred BOT wins than the other in
-the same seat of the same deal, with the 95 % interval over deals.
+the same seat of the same deal, with the 95 % interval over deals. `--save FILE` writes down
+every deal as it is finished; with the same file, a run goes on where it was stopped.
 """
 
 import argparse
 from collections import defaultdict
 from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
 
 from ludoteka.arena.statistics import Estimate, estimate
 from ludoteka.bots import find_bot
@@ -15,6 +21,16 @@ from ludoteka.core import SEATS, Rng, redact
 from ludoteka.games import find_game
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.state import BangState
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """One deal: by role, how much more BOT won in the seats that have it, on average."""
+
+    bot: str
+    among: str
+    seats: int
+    deal: int
+    gains: dict[int, float]
 
 
 def play(line_up: list[str], seed: bytes) -> tuple[list[float], tuple[int, ...]]:
@@ -35,8 +51,7 @@ def play(line_up: list[str], seed: bytes) -> tuple[list[float], tuple[int, ...]]
     return [float(seat in state.winners) for seat in state.seats], state.roles
 
 
-def differences(bot: str, among: str, seats: int, deal: int) -> dict[int, float]:
-    """By role, how much more BOT won in the seats that have it, on average."""
+def compare(bot: str, among: str, seats: int, deal: int) -> Compared:
     seed = sha256(f"same seat {deal}".encode()).digest()
     usual, roles = play([among] * seats, seed)
     found: defaultdict[int, list[float]] = defaultdict(list)
@@ -45,7 +60,27 @@ def differences(bot: str, among: str, seats: int, deal: int) -> dict[int, float]
         line_up[seat] = bot
         won, _ = play(line_up, seed)
         found[roles[seat]].append(won[seat] - usual[seat])
-    return {role: sum(values) / len(values) for role, values in found.items()}
+    gains = {role: sum(values) / len(values) for role, values in sorted(found.items())}
+    return Compared(bot, among, seats, deal, gains)
+
+
+def saved(path: Path | None, bot: str, among: str, seats: int) -> dict[int, Compared]:
+    """What the file has of this comparison, by deal; a line that a kill cut short is none."""
+    if path is None or not path.exists():
+        return {}
+    content = path.read_bytes()
+    lines = content[: content.rfind(b"\n") + 1].splitlines()
+    path.write_bytes(b"".join(line + b"\n" for line in lines))
+    known = [msgspec.json.decode(line, type=Compared) for line in lines]
+    return {
+        one.deal: one for one in known if (one.bot, one.among, one.seats) == (bot, among, seats)
+    }
+
+
+def save(path: Path | None, one: Compared) -> None:
+    if path is not None:
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(one) + b"\n")
 
 
 def main() -> None:
@@ -55,13 +90,20 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="go on where FILE ends")
     given = parser.parse_args()
+    known = saved(given.save, given.bot, given.among, given.seats)
+    found: list[Compared] = []
     deals = range(given.first, given.first + given.deals)
-    found = [differences(given.bot, given.among, given.seats, deal) for deal in deals]
+    for deal in track(deals, "deals", console=Console(stderr=True)):
+        if deal not in known:
+            known[deal] = compare(given.bot, given.among, given.seats, deal)
+            save(given.save, known[deal])
+        found.append(known[deal])
     print(f"{given.bot} among {given.among}, {given.seats} seats, {given.deals} deals:")
-    for role in sorted(found[0]):
-        print(f"  {ROLES[role]:9} {_told(estimate([deal[role] for deal in found]))}")
-    mean = estimate([sum(deal.values()) / len(deal) for deal in found])
+    for role in found[0].gains:
+        print(f"  {ROLES[role]:9} {_told(estimate([deal.gains[role] for deal in found]))}")
+    mean = estimate([sum(deal.gains.values()) / len(deal.gains) for deal in found])
     print(f"  all roles {_told(mean)}")
 
 

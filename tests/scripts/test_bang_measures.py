@@ -1,17 +1,29 @@
 """What is measured about BANG!'s bots, and fitted for them."""
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from scripts.fit_bang import fit_choices
 from scripts.role_beliefs import Asked, loss, reliability, watch
-from scripts.same_seat import differences
+from scripts.same_seat import compare, save, saved
 
 
 def test_a_bot_adds_nothing_to_a_seat_that_it_has_already() -> None:
-    assert set(differences("greedy", "greedy", 4, 1).values()) == {0.0}
+    assert set(compare("greedy", "greedy", 4, 1).gains.values()) == {0.0}
+
+
+def test_a_comparison_that_was_stopped_goes_on_after_its_last_whole_line(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    first, other = compare("greedy", "greedy", 4, 1), compare("beginner", "greedy", 4, 2)
+    save(path, first)
+    save(path, other)
+    path.write_bytes(path.read_bytes() + b'{"bot":"gre')
+    assert saved(path, "greedy", "greedy", 4) == {1: first}
+    save(path, first)
+    assert saved(path, "beginner", "greedy", 4) == {2: other}
 
 
 def test_after_two_rounds_of_greedy_players_beliefs_are_better_than_the_prior() -> None:

@@ -5,7 +5,11 @@ from collections.abc import Mapping
 import pytest
 
 from ludoteka.bots import SearchingBot, find_bot
-from ludoteka.bots.search.bang.trials import distinct
+from ludoteka.bots.budget import parse_budget
+from ludoteka.bots.meter import Meter
+from ludoteka.bots.search.bang.searching import Master
+from ludoteka.bots.search.bang.trials import NONE, Trials, distinct
+from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat
 from ludoteka.games import find_game
 
@@ -65,6 +69,23 @@ def test_a_sheriff_at_one_life_spends_a_missed(level: str) -> None:
 def test_the_same_seed_gives_the_same_move(level: str) -> None:
     position = table(hands=[["bang", "panic", "duel", "gatling"], *[["?"]] * 4])
     assert chosen(level, position, seed=b"x") == chosen(level, position, seed=b"x")
+
+
+class Watched(Master):
+    """A master who shows its trials."""
+
+    def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
+        super().run(trials, meter, dice)
+        self.trials = trials
+
+
+@pytest.mark.parametrize(("simulations", "most"), [("40", 0), ("400", 5)])
+def test_a_master_looks_at_as_many_lines_as_it_has_trials_for(simulations: str, most: int) -> None:
+    state = GAME.from_position(table(hands=[["bang", "panic", "duel", "gatling"], *[["?"]] * 4]))
+    bot = Watched(GAME, Seat(0), Rng(b""), parse_budget(simulations))
+    bot.choose(state.view(Seat(0)), state.legal(Seat(0)))
+    tried = [number for number, times in enumerate(bot.trials.tried) if times]
+    assert sum(bot.trials.then[number] != NONE for number in tried) == most
 
 
 def test_two_cards_of_one_name_are_one_move_to_think_about() -> None:

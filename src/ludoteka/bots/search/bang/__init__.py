@@ -5,16 +5,15 @@ whom everybody shoots at, challenges, jails, robs, frees and spares, with whom t
 chosen instead, and keeps a joint posterior over all ways to deal the secret roles
 (`roles.py`). For a move, worlds are drawn that the seat could be in (`worlds.py`): roles by
 that posterior, unseen cards by chance. In each world the moves are tried and everybody plays
-on like the greedy player, who knows no secrets either (`policy.py`, `enmity.py`), for a round
-of the table; then the chance of the seat's side is taken for the outcome (`chances.py`). A
-move that differs from the greedy player's has to do better by more than chance explains
-(`trials.py`).
+on like the greedy player, who knows no secrets either (`policy.py`, `enmity.py`), for three
+turns; then the chance of the seat's side is taken for the outcome (`chances.py`). A move that
+differs from the greedy player's has to do better by more than chance explains (`trials.py`).
 
 The sampler tries all moves alike. The expert gives the better half of them more and more of
 the trials. The master spends half of its trials on lines of play: its best moves, each followed
-by another card of the same turn. All of them say whom they suspect of what, and why
-(`explaining.py`). Auctions and what goes on between the games of a tournament are left to the
-greedy bot.
+by another card of the same turn, as many lines as there are trials for. All of them say whom
+they suspect of what, and why (`explaining.py`). Auctions and what goes on between the games of
+a tournament are left to the greedy bot.
 
 What they know was fitted to greedy players' games by `scripts/fit_bang.py`:
 `roles.json` (how likely acts are by role) and `chances.json` (who wins from where).

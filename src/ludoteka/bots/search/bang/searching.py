@@ -20,13 +20,16 @@ from ludoteka.games.bang.state import BangState
 from ludoteka.games.bang.view import BangView
 
 BETWEEN_GAMES: Final = ("keep-character", "offer", "price", "raise", "keep-cards")
+FOR_A_LINE: Final = 40
+"""How many trials there must be for each line that is looked at; with fewer, luck decides."""
 
 
 class Sampler(SearchingBot):
-    """Every move in every world alike, a round of the table each."""
+    """Every move in every world alike."""
 
-    caution = 1.0
-    rounds = 1
+    caution = 0.5
+    turns = 3
+    """How far a world is played on: the longer, the more chance hides what a move is worth."""
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
         super().__init__(game, seat, rng, budget)
@@ -58,8 +61,7 @@ class Sampler(SearchingBot):
             return candidates[0]
         roles, chances = self.beliefs(view)
         worlds = Worlds(first, self.seat, roles, chances)
-        turns = self.rounds * len(view.alive)
-        trials = Trials(worlds, self.seat, marks, candidates, turns)
+        trials = Trials(worlds, self.seat, marks, candidates, self.turns)
         self.run(trials, meter, Dice(self.rng.word()))
         best = trials.best(self.caution)
         self.chance = trials.mean(best)
@@ -91,8 +93,6 @@ class Sampler(SearchingBot):
 class Expert(Sampler):
     """The moves that do better get more of the trials."""
 
-    caution = 0.5
-
     def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
         trials.halving(list(range(len(trials.moves))), 1.0, meter, dice)
 
@@ -104,5 +104,6 @@ class Master(Expert):
         count = len(trials.moves)
         best = trials.halving(list(range(count)), 0.5, meter, dice)
         if count > 2 and self.last is not None and self.last.decision == "play":
-            best += trials.lines(best)[1:]
+            # as many trials are left as were made
+            best += trials.lines(best[1:] + best[:1])[1:][: meter.done // FOR_A_LINE]
         trials.halving(best, 1.0, meter, dice)
