@@ -29,9 +29,9 @@ OPTIONS: Final[dict[str, dict[str, object]]] = {"six-nimmt": {"deals": 1}}
 SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "six-nimmt": (100, 130, 740),
     "face-to-face": (30, 180, 540),
-    "sakura": (20, 23, 70),
-    "intrigo": (40, 240, 720),
-    "bang": (60, 360, 1080),
+    "sakura": (20, 40, 120),
+    "intrigo": (20, 120, 360),
+    "bang": (24, 144, 432),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""
