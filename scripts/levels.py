@@ -27,11 +27,11 @@ OPTIONS: Final[dict[str, dict[str, object]]] = {"six-nimmt": {"deals": 1}}
 """The shortest match of a game."""
 
 SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
-    "six-nimmt": (100, 130, 740),
+    "six-nimmt": (40, 240, 720),
     "face-to-face": (30, 180, 540),
-    "sakura": (20, 40, 120),
+    "sakura": (60, 70, 200),
     "intrigo": (20, 120, 360),
-    "bang": (24, 144, 432),
+    "bang": (60, 360, 1080),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""

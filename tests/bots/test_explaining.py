@@ -4,6 +4,7 @@ import pytest
 
 from ludoteka.bots import Bot, find_bot
 from ludoteka.bots.explaining import MOST_PHRASES, NAMES, explanation
+from ludoteka.bots.prospects import chances
 from ludoteka.core import Game, Move, Phrase, Rng, Seat, View, all_seats, redact
 from ludoteka.games import find_game, games
 from ludoteka.texts import LANGUAGES, Texts, render
@@ -48,6 +49,35 @@ def test_every_level_says_only_what_can_be_said(key: str, level: str) -> None:
         state.play(seat, move)
         if not state.to_act():
             return
+
+
+@pytest.mark.parametrize("level", ["sampler@4", "expert@4", "master@4"])
+@pytest.mark.parametrize("key", games())
+def test_who_searched_says_what_it_expects(key: str, level: str) -> None:
+    game = find_game(key)
+    state = game.new(game.default_seats, {}, bytes(32))
+    seat = state.to_act()[0]
+    bot = find_bot(level, game)(game, seat, Rng(b""))
+    for event in state.take_events():
+        bot.see(redact(event, seat))
+    assert not bot.explain()
+    bot.choose(state.view(seat), state.legal(seat))
+    keys = {phrase.key for phrase in bot.explain()}
+    if (key, level) == ("intrigo", "master@4"):
+        assert not keys  # in the draft it learns what to regret, not what to expect
+    else:
+        assert keys & {
+            "bot-chance",
+            "bot-chance-next",
+            "bot-six-nimmt-bulls",
+            "bot-six-nimmt-margin",
+        }
+
+
+def test_a_choice_that_did_worse_than_another_is_told_alone() -> None:
+    assert chances(0.4, [0.1, 0.3]) == (Phrase("bot-chance-next", {"percent": 40, "next": 30}),)
+    assert chances(0.4, [0.1, 0.5]) == (Phrase("bot-chance", {"percent": 40}),)
+    assert chances(1.4) == (Phrase("bot-chance", {"percent": 100}),)
 
 
 def test_greedy_explains_itself_in_6_nimmt() -> None:

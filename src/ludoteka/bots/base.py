@@ -40,9 +40,12 @@ class SearchingBot(Bot):
         self.budget = budget
         self.simulations = 0
         """How many simulations its last choice took; 0 if it did not search."""
+        self.why: tuple[Phrase, ...] = ()
+        """What it says of its last choice."""
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         self.simulations = 0
+        self.why = ()
         if len(moves) == 1:
             return moves[0]
         meter = self.budget.meter()
@@ -53,6 +56,9 @@ class SearchingBot(Bot):
     @abstractmethod
     def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
         """The best of several moves that can be found while `meter` says that there is more."""
+
+    def explain(self) -> Sequence[Phrase]:
+        return self.why
 
 
 class BotMaker(Protocol):

@@ -162,7 +162,7 @@ def test_a_bot_explains_itself_in_every_language(level: str) -> None:
         state.play(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
         assert len(bots[seat].explain()) <= 3
         said += bots[seat].explain()
-    assert {phrase.key for phrase in said} == {"bot-bang-suspects", "bot-bang-chance"}
+    assert {phrase.key for phrase in said} == {"bot-bang-suspects", "bot-chance"}
     for language in LANGUAGES:
         assert all(render(Texts(language), NAMES, phrase) for phrase in said)
 

@@ -49,8 +49,13 @@ def _show(measured: list[Thinking]) -> None:
     out.print(say("cli-version", release=release(), form=form(), python=python), style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("cli-heading-game"), no_wrap=True)
-    for key in ("bot", "moves", "median", "p95", "longest", "resident", "peak"):
-        table.add_column(say(f"cli-heading-{key}"), justify="left" if key == "bot" else "right")
+    table.add_column(say("cli-heading-bot"))
+    table.add_column(say("cli-heading-moves"), justify="right")
+    table.add_column(say("cli-heading-median"), justify="right")
+    table.add_column(say("cli-heading-p95"), justify="right")
+    table.add_column(say("cli-heading-longest"), justify="right")
+    table.add_column(say("cli-heading-resident"), justify="right")
+    table.add_column(say("cli-heading-peak"), justify="right")
     for each in measured:
         table.add_row(
             f"{each.game} {each.seats}",

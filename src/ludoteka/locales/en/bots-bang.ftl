@@ -6,7 +6,6 @@ bot-bang-suspects =
         [outlaw] { $who } is probably an Outlaw ({ $percent } %): { $reason }.
        *[renegade] { $who } is probably a Renegade ({ $percent } %): { $reason }.
     }
-bot-bang-chance = With this move I expect to win in { $percent } % of cases.
 bot-bang-shot =
     { $whom ->
         [sheriff] shot at the Sheriff

@@ -6,7 +6,6 @@ bot-bang-suspects =
         [outlaw] { $who } — вероятно, бандит ({ $percent } %): { $reason }.
        *[renegade] { $who } — вероятно, предатель ({ $percent } %): { $reason }.
     }
-bot-bang-chance = С этим ходом я рассчитываю победить в { $percent } % случаев.
 bot-bang-shot =
     { $whom ->
         [sheriff] стреляет в шерифа

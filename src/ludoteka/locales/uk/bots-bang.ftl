@@ -6,7 +6,6 @@ bot-bang-suspects =
         [outlaw] { $who } — імовірно, бандит ({ $percent } %): { $reason }.
        *[renegade] { $who } — імовірно, зрадник ({ $percent } %): { $reason }.
     }
-bot-bang-chance = З цим ходом я розраховую перемогти в { $percent } % випадків.
 bot-bang-shot =
     { $whom ->
         [sheriff] стріляє в шерифа

@@ -1,4 +1,4 @@
-"""What a bot says about its last move: whom it suspects of what and why, and its chances."""
+"""What a bot says about its last move: whom it suspects of what, and why."""
 
 from typing import Final
 
@@ -41,11 +41,6 @@ def suspicions(witness: Witness, seat: int, role: int) -> list[Phrase]:
         )
         for belief, other, guess, reason in found[:MOST_SUSPECTS]
     ]
-
-
-def prospect(chance: float) -> Phrase:
-    # in a tournament it is money, which may be more or less than a victory's
-    return say("bot-bang-chance", percent=max(0, min(100, round(100 * chance))))
 
 
 def _reason(witness: Witness, seat: int, role: int) -> tuple[int, str, int | None] | None:

@@ -7,7 +7,8 @@ from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.budget import Budget
 from ludoteka.bots.greedy.bang import GreedyBang
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.search.bang.explaining import prospect, suspicions
+from ludoteka.bots.prospects import chances
+from ludoteka.bots.search.bang.explaining import suspicions
 from ludoteka.bots.search.bang.policy import greedy_move
 from ludoteka.bots.search.bang.trials import Trials, distinct
 from ludoteka.bots.search.bang.witness import Witness
@@ -36,7 +37,6 @@ class Sampler(SearchingBot):
         self.greedy = GreedyBang(game, seat, rng)
         self.witness = Witness()
         self.last: BangView | None = None
-        self.chance: float | None = None
 
     def see(self, event: Event) -> None:
         self.greedy.see(event)
@@ -45,7 +45,6 @@ class Sampler(SearchingBot):
     def choose(self, view: View, moves: list[Move]) -> Move:
         assert isinstance(view, BangView)
         self.last = view
-        self.chance = None
         return super().choose(view, moves)
 
     def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
@@ -59,12 +58,12 @@ class Sampler(SearchingBot):
         candidates = distinct(moves, greedy_move(first, self.seat, marks, moves))
         if len(candidates) == 1:
             return candidates[0]
-        roles, chances = self.beliefs(view)
-        worlds = Worlds(first, self.seat, roles, chances)
+        worlds = Worlds(first, self.seat, *self.beliefs(view))
         trials = Trials(worlds, self.seat, marks, candidates, self.turns)
         self.run(trials, meter, Dice(self.rng.word()))
         best = trials.best(self.caution)
-        self.chance = trials.mean(best)
+        if view.options.mode == "single":  # else it counts money
+            self.why = chances(trials.mean(best))
         return trials.moves[best]
 
     def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
@@ -84,10 +83,7 @@ class Sampler(SearchingBot):
         """Whom it suspects of what, and why; and what it expects of its move."""
         if self.last is None:
             return ()
-        found = suspicions(self.witness, self.seat, self._role(self.last))
-        if self.chance is not None:
-            found.append(prospect(self.chance))
-        return found
+        return (*suspicions(self.witness, self.seat, self._role(self.last)), *self.why)
 
 
 class Expert(Sampler):

@@ -11,6 +11,7 @@ games, and it plays the end by exact search.
 from typing import ClassVar, Final
 
 from ludoteka.bots.meter import Meter
+from ludoteka.bots.prospects import chances, chances_of_best
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.face_to_face.endgame import NO_TURN, Endgame, Side
 from ludoteka.bots.search.face_to_face.judge import Judge
@@ -39,7 +40,13 @@ class Sampler(TurnBot):
     """How many turns are tried."""
 
     def best_turn(self, known: Known, meter: Meter) -> int:
-        return self.trials(known).best(known, self.width, meter)
+        trials = self.trials(known)
+        turn = self.run(trials, known, meter)
+        self.why = chances_of_best([turn.mean() for turn in trials.compared])
+        return turn
+
+    def run(self, trials: Trials, known: Known, meter: Meter) -> int:
+        return trials.best(known, self.width, meter)
 
     def trials(self, known: Known) -> Trials:
         return Trials(Planner(self.judge(), mild=known.mild), Dice(self.rng.word()), DEPTH)
@@ -51,8 +58,8 @@ class Sampler(TurnBot):
 class Expert(Sampler):
     width = 16
 
-    def best_turn(self, known: Known, meter: Meter) -> int:
-        return self.trials(known).best_by_halves(known, self.width, meter)
+    def run(self, trials: Trials, known: Known, meter: Meter) -> int:
+        return trials.best_by_halves(known, self.width, meter)
 
 
 class Master(Expert):
@@ -60,6 +67,7 @@ class Master(Expert):
         if known.open():
             turn = winning_turn(known)
             if turn != NO_TURN:
+                self.why = chances(1.0)
                 return turn
         return super().best_turn(known, meter)
 

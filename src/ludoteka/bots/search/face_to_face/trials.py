@@ -39,6 +39,8 @@ class Trials:
         self.dice: Dice = dice
         self.depth: i64 = depth
         """After how many more turns a trial ends, if the game does not."""
+        self.compared: list[Candidate] = []
+        """What was in the running last."""
 
     def candidates(self, known: Known, width: i64) -> list[Candidate]:
         """The best turns by the judge's word, best first."""
@@ -55,11 +57,13 @@ class Trials:
         if self.planner.best < SURE and len(running) > 1:
             while self.try_all(known, running, meter):
                 pass
+        self.compared = running
         return best_of(running).turn
 
     def best_by_halves(self, known: Known, width: i64, meter: Meter) -> i64:
         """The turn that does best, the worse half dropping out at every stage."""
         running = self.candidates(known, width)
+        self.compared = running
         if self.planner.best >= SURE:
             return running[0].turn
         stages: i64 = 1
@@ -70,6 +74,7 @@ class Trials:
             stage += 1
             whole: int = stage
             limit: float = whole / int(stages)
+            self.compared = running
             while meter.used() < limit:
                 if not self.try_all(known, running, meter):
                     return best_of(running).turn

@@ -11,6 +11,7 @@ from typing import Final
 
 from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.meter import Meter
+from ludoteka.bots.prospects import chances, chances_of_best
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.intrigo.belief import TASTE, Belief, kind_of, likings
 from ludoteka.bots.search.intrigo.draft import Draft, draft_value
@@ -62,6 +63,7 @@ class Sampler(SearchingBot):
             trial.keep(self.seat, kept)
             values = draft_value(trial, asked.board, asked.stakes, asked.dice)
             cards.add(values[self.seat], self.weight(world))
+        self.why = chances_of_best(cards.means())
         return moves[cards.best()]
 
     def redealt(self, asked: Question) -> Draft:
@@ -84,6 +86,7 @@ class Sampler(SearchingBot):
             if actions.next == 0:
                 world = belief.draw(asked.dice)
             actions.add(value_of(board, stakes, world, glance.found[actions.next]), 1.0)
+        self.why = chances_of_best(actions.means())
         return Move(glance.found[actions.best()])
 
 
@@ -101,6 +104,8 @@ class Expert(Sampler):
         tree = Tree(asked.board, asked.stakes, possible, careful=self.careful)
         while asked.meter.more():
             tree.simulate(belief.draw(asked.dice))
+        means = tree.means()
+        self.why = chances(means[0], means[1:])
         return Move(tree.best())
 
 

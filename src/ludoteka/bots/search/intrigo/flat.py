@@ -1,10 +1,14 @@
 """Search one move deep: a few actions, each played out in the same worlds."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteka.bots.search.intrigo.board import Board
 from ludoteka.bots.search.intrigo.policy import play_round_out
 from ludoteka.bots.search.intrigo.standing import Stakes, chances
+
+UNTRIED: Final = -1.0
 
 
 class Tried:
@@ -23,15 +27,15 @@ class Tried:
 
     def best(self) -> int:
         """The number of the best move on average; of equal ones the first."""
-        best = 0
-        most = -1.0
-        for number in range(len(self.totals)):
-            weight = self.weights[number]
-            mean = self.totals[number] / weight if weight else -1.0
-            if mean > most:
-                best = number
-                most = mean
-        return best
+        means = self.means()
+        return means.index(max(means))
+
+    def means(self) -> list[float]:
+        """Of each move; less than any chance for what was not tried."""
+        return [
+            total / weight if weight else UNTRIED
+            for total, weight in zip(self.totals, self.weights, strict=True)
+        ]
 
 
 def value_of(board: Board, stakes: Stakes, world: list[i64], move: i64) -> float:

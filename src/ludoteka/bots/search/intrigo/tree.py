@@ -107,12 +107,30 @@ class Tree:
 
     def best(self) -> i64:
         """The action tried most often."""
-        root = self.root
+        return self.root.moves[self.most_tried()]
+
+    def most_tried(self) -> i64:
+        visits = self.root.visits
         best: i64 = 0
-        for at in range(len(root.moves)):
-            if root.visits[at] > root.visits[best]:
+        for at in range(len(visits)):
+            if visits[at] > visits[best]:
                 best = at
-        return root.moves[best]
+        return best
+
+    def means(self) -> list[float]:
+        """What the actions that were tried led to on average, the best one's first."""
+        root = self.root
+        best = self.most_tried()
+        found: list[float] = []
+        for at in range(len(root.moves)):
+            visits: int = root.visits[at]
+            if visits:
+                mean = root.totals[at] / visits
+                if at == best:
+                    found.insert(0, mean)
+                else:
+                    found.append(mean)
+        return found
 
 
 def shares(gains: list[float]) -> list[float]:

@@ -18,6 +18,7 @@ import msgspec
 
 from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.meter import Meter
+from ludoteka.bots.prospects import chances_of_best
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.sakura.evaluation import Evaluation, plain_weights
 from ludoteka.bots.search.sakura.regrets import Matching
@@ -46,6 +47,7 @@ class Sampler(SearchingBot):
         assert isinstance(view, SakuraView)
         worlds = Worlds(from_view(view, self.rng), self.seat, Dice(self.rng.word()))
         values = sample(worlds, self.seat, moves, meter, plain())
+        self.why = chances_of_best(values, int(meter.done))
         return moves[values.index(max(values))]
 
 
@@ -56,8 +58,10 @@ class Expert(SearchingBot):
         assert isinstance(view, SakuraView)
         worlds = Worlds(from_view(view, self.rng), self.seat, Dice(self.rng.word()))
         if view.phase == "choose":
-            return Matching(worlds, self.seat, self.judge()).search(moves, meter)
-        values = sample_directions(worlds, self.seat, moves, meter, self.judge())
+            values = Matching(worlds, self.seat, self.judge()).search(moves, meter)
+        else:
+            values = sample_directions(worlds, self.seat, moves, meter, self.judge())
+        self.why = chances_of_best(values, int(meter.done))
         return moves[values.index(max(values))]
 
     def judge(self) -> Evaluation:

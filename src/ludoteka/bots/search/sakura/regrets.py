@@ -31,15 +31,11 @@ class Matching:
         self.values: Final[list[float]] = [0.0] * len(MOVE_TEXTS)
         """What the searcher's moves were worth, added up."""
 
-    def search(self, moves: list[Move], meter: Meter) -> Move:
-        """The move that was best against what the others learned to choose."""
+    def search(self, moves: list[Move], meter: Meter) -> list[float]:
+        """What each move led to, against what the others learned to choose."""
         while meter.more():
             self.learn(self.worlds.deal())
-        best = moves[0]
-        for move in moves:
-            if self.values[move] > self.values[best]:
-                best = move
-        return best
+        return [self.values[move] for move in moves]
 
     def learn(self, world: SakuraState) -> None:
         """All choose; the others think it over and choose again; then the searcher's turn."""

@@ -3,8 +3,8 @@
 `HABITS` are fitted by `python -m scripts.habits`, for each number of seats: in random positions
 cards are tried while all play at random, and the weights are those that best tell the bulls that
 follow. `BETTER` wins more than these do, among players who have these and whims: small changes
-by chance were kept where they helped, as the same script tries them with `--climb`. `PLAIN`
-habits see what `greedy` sees.
+by chance were kept where they helped. They come from a prototype; `--climb` of the same script
+climbs in the same way, but would end at other numbers. `PLAIN` habits see what `greedy` sees.
 """
 
 from typing import Final, NamedTuple

@@ -20,6 +20,7 @@ from typing import ClassVar, Final
 from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.budget import Budget
 from ludoteka.bots.meter import Meter
+from ludoteka.bots.prospects import chances_of_best
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.draft import DraftSearch
@@ -42,10 +43,10 @@ from ludoteka.bots.search.six_nimmt.sight import (
     world_of,
     worth_of,
 )
-from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN
-from ludoteka.bots.search.six_nimmt.trials import Trials
+from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN, WIN
+from ludoteka.bots.search.six_nimmt.trials import GIVEN_UP, Trials
 from ludoteka.bots.search.six_nimmt.world import World
-from ludoteka.core import Event, Game, Move, Rng, Seat, View
+from ludoteka.core import Event, Game, Move, Phrase, Rng, Seat, View
 from ludoteka.games.six_nimmt.cards import FIRST_ROW, TAKE
 from ludoteka.games.six_nimmt.view import SixNimmtView
 
@@ -119,7 +120,19 @@ class Sampler(SearchingBot):
             if cuts and meter.used() >= cuts[0]:
                 search.give_up_half()
                 cuts = cuts[1:]
-        return _only_best([search.values[card] for card in moves])
+        values = [search.values[card] for card in moves]
+        self.why = self.prospects([value for value in values if value > GIVEN_UP], int(meter.done))
+        return _only_best(values)
+
+    def prospects(self, values: list[float], worlds: int) -> tuple[Phrase, ...]:
+        """What is expected of the best card, by values that were added up over these worlds."""
+        if self.aim == MATCH:
+            return chances_of_best(values, round(WIN) * worlds)
+        expected = max(values) / worlds
+        if self.aim == OWN:
+            return (Phrase("bot-six-nimmt-bulls", {"bulls": f"{-expected:.1f}"}),)
+        than = "fewer" if expected >= 0.0 else "more"
+        return (Phrase("bot-six-nimmt-margin", {"than": than, "bulls": f"{abs(expected):.1f}"}),)
 
     def solve(self, view: SixNimmtView, moves: list[Move]) -> list[float]:
         """An open duel: the mixture of cards, or the best row."""
