@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 class Glance:
     """Only to be read, and only before the next move: it shares lists with its state.
 
-    Sets of seats are bits, and −1 stands for what is unknown or not there.
+    Sets of seats are bits, and −1 stands for what is unknown or not there. Cards of which one
+    only knows that they are somewhere stand in any order.
     """
 
     def __init__(

@@ -1,0 +1,78 @@
+"""Shorter ways to what a seat may know tell what its view tells."""
+
+import msgspec
+import pytest
+
+from ludoteka.games.bang import glance as bang
+from ludoteka.games.bang.state import BangState
+from ludoteka.games.face_to_face.state import FaceToFaceState
+from ludoteka.games.intrigo import glance as intrigo
+from ludoteka.games.intrigo.state import IntrigoState
+from tests.conformance.cases import CASES, Case, walk
+
+EVERY = 5
+"""Moves between two looks."""
+ENDS = [
+    case for case in CASES if case.seats in (case.game.seat_counts[0], case.game.seat_counts[-1])
+]
+
+
+def of_game(key: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", [c for c in ENDS if c.game.key == key], ids=str)
+
+
+IN_ANY_ORDER = ("maybe", "seen", "shown")
+"""Sets of cards: views sort them."""
+
+
+def told(glance: object) -> dict[str, object]:
+    """By name, whether or not the class is compiled."""
+    names = [name for name in dir(glance) if not name.startswith("_")]
+    return {name: plainly(name, getattr(glance, name)) for name in names}
+
+
+def plainly(name: str, value: object) -> object:
+    """Lists and tuples tell the same."""
+    if isinstance(value, bang.Tournament):
+        return told(value)
+    if not isinstance(value, list | tuple):
+        return value
+    parts = [plainly(name, each) for each in value]
+    ordered = name in IN_ANY_ORDER and all(isinstance(part, int) for part in parts)
+    return sorted(parts, key=str) if ordered else parts
+
+
+@of_game("bang")
+def test_a_glance_at_bang_tells_what_the_view_tells(case: Case) -> None:
+    state = case.new(1)
+    assert isinstance(state, BangState)
+    for number, _ in enumerate(walk(state, 1)):
+        if number % EVERY == 0:
+            for seat in state.seats:
+                seen = bang.glance_at(state.view(seat))
+                assert told(bang.glance(state, seat)) == told(seen)
+    for seat in state.seats:
+        assert told(bang.glance(state, seat)) == told(bang.glance_at(state.view(seat)))
+
+
+@of_game("intrigo")
+def test_a_glance_at_intrigo_tells_what_the_view_tells(case: Case) -> None:
+    state = case.new(1)
+    assert isinstance(state, IntrigoState)
+    for number, _ in enumerate(walk(state, 1)):
+        if number % EVERY == 0:
+            for seat in state.seats:
+                seen = intrigo.glance_at(state.view(seat))
+                assert told(intrigo.glance(state, seat)) == told(seen)
+
+
+@of_game("face-to-face")
+def test_a_plain_view_leaves_out_what_follows_and_nothing_else(case: Case) -> None:
+    state = case.new(1)
+    assert isinstance(state, FaceToFaceState)
+    for number, _ in enumerate(walk(state, 1)):
+        if number % EVERY == 0:
+            for seat in state.seats:
+                whole = state.view(seat)
+                plain = msgspec.structs.replace(whole, outlook=(), possible=())
+                assert state.plain_view(seat) == plain
