@@ -77,6 +77,7 @@ def test_who_searched_says_what_it_expects(key: str, level: str) -> None:
 def test_a_choice_that_did_worse_than_another_is_told_alone() -> None:
     assert chances(0.4, [0.1, 0.3]) == (Phrase("bot-chance-next", {"percent": 40, "next": 30}),)
     assert chances(0.4, [0.1, 0.5]) == (Phrase("bot-chance", {"percent": 40}),)
+    assert chances(0.4, [0.4]) == (Phrase("bot-chance", {"percent": 40}),)
     assert chances(1.4) == (Phrase("bot-chance", {"percent": 100}),)
 
 

@@ -8,12 +8,12 @@ from ludoteka.core import Phrase
 def chances(chosen: float, others: Sequence[float] = ()) -> tuple[Phrase, ...]:
     """Of winning: with the move that was chosen, and with others that were tried as well.
 
-    A search may prefer a move that did a little worse on average, but is surer; then the others
-    are not told.
+    The others are told if they did worse: a search may prefer a move that did not do best on
+    average, but is surer.
     """
-    percent = _percent(chosen)
-    if others and max(others) <= chosen:
-        return (Phrase("bot-chance-next", {"percent": percent, "next": _percent(max(others))}),)
+    percent, following = _percent(chosen), _percent(max(others, default=1.0))
+    if following < percent:
+        return (Phrase("bot-chance-next", {"percent": percent, "next": following}),)
     return (Phrase("bot-chance", {"percent": percent}),)
 
 
