@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 class Glance:
     """Only to be read, and only before the next move: it shares lists with its state.
 
-    Sets of seats are bits, and −1 stands for what is unknown or not there. Cards of which one
-    only knows that they are somewhere stand in any order.
+    Sets of seats are bits, and −1 stands for what is unknown or not there.
     """
 
     def __init__(
@@ -152,8 +151,9 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         hand=s.hands[me],
         counts=[len(hand) for hand in s.hands],
         known=[nothing] * count if over else cards_known(s, me),
-        maybe=nothing if over else [Card(hunch[0]) for hunch in hunches_of(s, me)],
-        shown=nothing if over else cards_shown(s),
+        # sorted, because the order of the state could tell who holds them
+        maybe=nothing if over else sorted([Card(hunch[0]) for hunch in hunches_of(s, me)]),
+        shown=nothing if over else sorted(cards_shown(s)),
         tables=s.tables,
         deck=len(s.deck) - s.top,
         top=s.deck[s.top] if sees_top(s, me) else NO_CARD,

@@ -100,8 +100,9 @@ def glance(state: "IntrigoState", seat: Seat) -> Glance:
         piles=state.piles,
         prices=[top_price(state, kind) for kind in range(len(INFLUENCES))],
         pick=state.pick,
-        # IN-9: a seat remembers every packet that it held, and nobody else's
-        seen=draft.packets_of(state, seat),
+        # IN-9: a seat remembers every packet that it held, and nobody else's; sorted, because
+        # the order of the state tells what others took from it
+        seen=[tuple(sorted(packet)) for packet in draft.packets_of(state, seat)],
         kept=draft.kept_by(state, seat),
         hand=state.hands[seat],
         counts=[len(hand) for hand in state.hands],
