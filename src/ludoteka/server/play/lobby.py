@@ -54,11 +54,17 @@ class Lobby:
 
     async def own(self, person: str, *, status: str | None, before: int | None) -> TablePage:
         """Tables at which this person sits or which they host, the latest change first."""
-        sits = exists().where(and_(members.c.table_id == tables.c.id, members.c.person == person))
-        query = select(tables).where(or_(tables.c.host == person, sits))
+        query = _own(person)
         if status is not None:
             query = query.where(tables.c.status == status)
         return await self._page(query, person, before)
+
+    async def running(self, person: str) -> tuple[TableLine, ...]:
+        """This person's tables that are not over, live ones first. One question, not one for
+        each status: a table that becomes live meanwhile is there, and only once."""
+        query = _own(person).where(tables.c.status.in_(("open", "live")))
+        page = await self._page(query, person, None)
+        return tuple(sorted(page.tables, key=lambda line: line.status != "live"))
 
     async def _page(
         self, query: Select[tuple[object, ...]], person: str, before: int | None
@@ -74,6 +80,11 @@ class Lobby:
         return TablePage(
             tables=found, next=found[-1].updated if len(found) == MOST_LISTED else None
         )
+
+
+def _own(person: str) -> Select[tuple[object, ...]]:
+    sits = exists().where(and_(members.c.table_id == tables.c.id, members.c.person == person))
+    return select(tables).where(or_(tables.c.host == person, sits))
 
 
 def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:

@@ -61,7 +61,7 @@ class Programs(Controller):
 
     @get("/seats", scope="play", summary="Your tables that are not over")
     async def seats(self, request: AnyRequest, who: Asker) -> tuple[TableLine, ...]:
-        return await _running(house(request), who)
+        return await house(request).lobby.running(who.person)
 
     @get("/stream", scope="play", summary="What is asked of you, as it comes")
     async def stream(self, request: AnyRequest, who: Asker) -> Stream:
@@ -139,12 +139,6 @@ class Challenges(Controller):
         if challenge.challenger == who.person:
             return await _settle(found, challenge, "withdrawn")
         raise Unknown("no-such-challenge")
-
-
-async def _running(found: House, who: Who) -> tuple[TableLine, ...]:
-    opened = await found.lobby.own(who.person, status="open", before=None)
-    live = await found.lobby.own(who.person, status="live", before=None)
-    return (*live.tables, *opened.tables)
 
 
 async def _news(found: House, people: People, who: Who) -> AsyncIterator[bytes]:
