@@ -1,17 +1,20 @@
 """A server for the browser tests, and its truth: what its log says of a table."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
-from ludoteka.server.storage import Database
+from ludoteka.server.storage import Database, Entry, Log
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.table import Table
 from tests.server.running import FAST, Node
+
+T = TypeVar("T")
 
 
 class House:
@@ -36,14 +39,21 @@ class House:
 
     def table(self, table_id: str) -> Table:
         """Everything about a table, secrets included, from the server's own log."""
-        with ThreadPoolExecutor(1) as aside:  # Playwright's loop runs in this thread
-            return aside.submit(asyncio.run, self._read(table_id)).result()
-
-    async def _read(self, table_id: str) -> Table:
-        database = await Database.open(self._database)
-        try:
-            table = await read_table(database.log, table_id)
-        finally:
-            await database.close()
+        table = self._read(lambda log: read_table(log, table_id))
         assert table is not None
         return table
+
+    def log(self, table_id: str) -> list[Entry]:
+        """The same, entry by entry: moves that were taken back are there, too."""
+        return self._read(lambda log: log.read(table_id))
+
+    def _read(self, read: Callable[[Log], Coroutine[None, None, T]]) -> T:
+        with ThreadPoolExecutor(1) as aside:  # Playwright's loop runs in this thread
+            return aside.submit(asyncio.run, self._opened(read)).result()
+
+    async def _opened(self, read: Callable[[Log], Coroutine[None, None, T]]) -> T:
+        database = await Database.open(self._database)
+        try:
+            return await read(database.log)
+        finally:
+            await database.close()

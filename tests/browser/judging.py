@@ -1,33 +1,40 @@
 """Whether a browser got hold of what its seat could not know, by the truth of the server's log.
 
-Frames are computed again from the record. The page, what it keeps and what it was answered are
+Frames are computed again from that log. The page, what it keeps and what it was answered are
 searched: for seeds, for runs of hidden cards, and for the name of any single card or role.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import unescape
+from itertools import zip_longest
 from typing import Any
 
 from ludoteka.core import Event, State, redact
 from ludoteka.core.seats import Seat
+from ludoteka.server.storage import Entry
+from ludoteka.server.tables.loading import load_table
 from ludoteka.server.tables.table import Table
 from ludoteka.texts import Texts
 from tests.browser.received import Moment, Received
 from tests.server.outside.secrets_of import hidden_runs_of, seeds
+from tests.server.tables.story import story
 from tests.server.tables.test_leaks import check_frames, plain
 
 NAMED = re.compile(r'data-(?:thing|fly|move)="([^"]*)"')
 SECRET_FIELDS = ("hands", "deck", "draw_piles", "chosen", "taken", "left", "out", "aside")
 """Of positions: where the cards are that somebody may not know."""
+PLACES = re.compile(r"(row|seat|back) \d")
+"""The third row is not the card 3."""
 ROLES = ("deputy", "outlaw", "renegade")
 
 
-def judge(table: Table, received: Received, eyes: Seat) -> int:
+def judge(log: Sequence[Entry], received: Received, eyes: Seat) -> int:
     """Raises for the first thing that this seat could not know; how many moments were judged."""
-    assert check_frames(table, received.frames, eyes) > 0
+    assert check_frames(log, received.frames, eyes) > 0
+    table = load_table(log, None)
     judged = 0
-    for moment, state, known in truths(table, received.moments, eyes):
+    for moment, state, known in truths(table, log, received.moments, eyes):
         secrets = seeds(table) | hidden_runs_of(table, state, eyes)
         for place in (moment.page, unescape(moment.page), moment.kept, *moment.answers):
             text = place.encode()
@@ -42,24 +49,25 @@ def judge(table: Table, received: Received, eyes: Seat) -> int:
 
 
 def truths(
-    table: Table, moments: list[Moment], eyes: Seat
+    table: Table, log: Sequence[Entry], moments: list[Moment], eyes: Seat
 ) -> Iterator[tuple[Moment, State, set[str]]]:
-    """Each moment of the live match with the true state, and all that the seat was told by then."""
+    """Each moment of the live match with the true state, and all that the seat was told by then.
+
+    Nobody forgets what they saw of a move that was taken back.
+    """
+    scenes = list(story(table, log))
+    nexts = [scene.seq for scene in scenes[1:]]
     waiting = [moment for moment in moments if moment.seq >= 0]
-    state = table.game.new(len(table.chairs), table.created.options, table.deal_seed)
-    known = told(state, state.take_events(), eyes)
-    seqs = [min(seq for seq, _ in table.events), *(made.seq for made in table.moves)]
-    for seq, made in zip(seqs, [None, *table.moves], strict=True):
-        while waiting and waiting[0].seq < seq:
-            yield waiting.pop(0), state, known
-        if made is not None:
-            state.play(made.seat, made.move)
-            known |= told(state, state.take_events(), eyes)
-    if table.status == "live":
-        yield from ((moment, state, known) for moment in waiting)
+    known: set[str] = set()
+    for scene, following in zip_longest(scenes, nexts):
+        known |= told(scene.state, scene.caused.get(scene.seq, ()), eyes)
+        while waiting and (following is None or waiting[0].seq < following):
+            moment = waiting.pop(0)
+            if scene.state.result() is None:
+                yield moment, scene.state, known
 
 
-def told(state: State, events: list[Event], eyes: Seat) -> set[str]:
+def told(state: State, events: Sequence[Event], eyes: Seat) -> set[str]:
     return set(leaves([plain(state.view(eyes)), [plain(redact(event, eyes)) for event in events]]))
 
 
@@ -80,7 +88,8 @@ def leaves(value: Any) -> Iterator[str]:
 
 def cards_named(page: str) -> set[str]:
     """`card 55` and `play bang-as at 3` name a card; what a button says is in its move."""
-    return {word for name in NAMED.findall(page) for word in name.split()[1:2]}
+    names = [name for name in NAMED.findall(page) if not PLACES.fullmatch(name)]
+    return {word for name in names for word in name.split()[1:2]}
 
 
 def hidden_roles_shown(state: State, eyes: Seat, page: str) -> list[str]:

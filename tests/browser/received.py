@@ -43,10 +43,11 @@ class Received:
         page, kept = self._page.content(), self._page.evaluate(KEPT)
         answers, self._answers = self._answers, []
         told = [f"{each.url}\n{each.all_headers()}\n{each.text()}" for each in answers]
-        self.moments.append(Moment(self._seq(), page, kept, told))
+        self.moments.append(Moment(self.seq, page, kept, told))
 
-    def _seq(self) -> int:
-        """The last entry that it was told of, once the page was looked at."""
+    @property
+    def seq(self) -> int:
+        """The last entry that it was told of."""
         for frame in reversed(self.frames):
             message = msgspec.json.decode(frame)
             if message["type"] in ("update", "welcome"):

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypedDict
 
 import msgspec
 from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.conftest import PATIENCE
 
@@ -41,6 +43,12 @@ ASKED: Final = f"""(listed) => {{
   const asked = now && (listed ? now.moves.length : now.things.some((thing) => thing.at));
   return now && !now.busy && (now.over || asked) ? now : null;
 }}"""
+
+LISTED: Final = (
+    "() => [...document.querySelectorAll('[data-move]')].map((each) => each.dataset.move)"
+)
+"""The moves in the list."""
+PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Thing(TypedDict):
@@ -101,8 +109,10 @@ class Seated:
         return sight
 
     def settle(self) -> None:
-        """Until what was sent is answered."""
+        """Until what was sent is answered, and drawn."""
+        self.page.evaluate(PAINTED)
         self.page.wait_for_function("() => !document.querySelector('main[aria-busy=true]')")
+        self.page.evaluate(PAINTED)
 
     def glance(self) -> Sight:
         """Without waiting."""
@@ -135,14 +145,30 @@ class Seated:
 
     def choose(self, move: str) -> None:
         """From the list."""
+        before = self.page.evaluate(LISTED)
         self.page.locator(f'[data-move="{move}"]').click()
+        self._look_again(before)
 
     def click(self, sight: Sight) -> None:
         """One click on the board, on the way to some move."""
         thing = self._next(sight["things"])
         assert thing["at"] is not None, f"{thing['name']} is covered or outside"
+        made = len(self.sent)
         self.page.mouse.click(*thing["at"])
+        self.page.evaluate(PAINTED)
         self.clicks += 1
+        if self._listed and len(self.sent) > made:
+            self._look_again(sight["moves"])
+
+    def _look_again(self, before: list[str]) -> None:
+        """Not before the page shows what a move has led to, or it would be moved once more.
+
+        Now and then that leaves the same to choose from.
+        """
+        with suppress(TooLong):
+            self.page.wait_for_function(
+                f"(was) => `${{({LISTED})()}}` !== `${{was}}`", arg=before, timeout=500
+            )
 
     def tap(self) -> None:
         """With a finger, until a move is made."""

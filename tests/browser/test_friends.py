@@ -1,11 +1,15 @@
 """People at one table: by link, over lines that break, with two tabs, or at one device."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from ludoteka.core.seats import SEATS
 from ludoteka.server.tables.table import Table
 from tests.browser.conftest import NewContext
 from tests.browser.houses import House
+from tests.browser.judging import judge
 from tests.browser.lines import Line
+from tests.browser.received import Received
 from tests.browser.seated import Seated
 from tests.server.tables.test_leaks import plain
 
@@ -77,6 +81,48 @@ def test_two_people_play_by_link_through_chat_a_broken_line_and_a_reload(
         play_together(host, guest)
         host.expect_result()
         guest.expect_result()
+
+
+def test_a_card_that_was_taken_back_was_seen_by_its_player_only(
+    new_context: NewContext, house: House
+) -> None:
+    people = [Seated(new_context().new_page()) for _ in range(2)]
+    received = [Received(seated.page) for seated in people]
+    host, guest = people
+    path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": "1"})
+    sit_down(guest.page, path)
+    for seated in people:
+        seated.open_moves()
+        seated.wait()
+    for _ in range(2):
+        # No number of anything else is as high as the highest card of a hand.
+        host.choose(max(host.wait()["moves"], key=lambda move: int(move.split()[1])))
+        host.page.get_by_role("button", name="Take back").wait_for()
+        look_at_the_same(host, guest, received)
+        host.page.get_by_role("button", name="Take back").click()
+        host.wait()
+        look_at_the_same(host, guest, received)
+    play_together(*people)
+    log = house.log(host.table)
+    assert [entry.kind for entry in log].count("took-back") >= 2
+    for seat, got in zip(SEATS, received, strict=False):
+        assert len({moment.seq for moment in got.moments}) == 4
+        assert judge(log, got, seat) == 4
+    leaky = received[1].moments[0]
+    leaky.page += f'<i data-thing="{host.sent[0].replace("play", "card")}"></i>'
+    with pytest.raises(AssertionError, match="the page names"):
+        judge(log, received[1], SEATS[1])
+
+
+def look_at_the_same(host: Seated, guest: Seated, received: list[Received]) -> None:
+    """Once the guest's page has heard of all that the host's has."""
+    for seated in (host, guest):
+        seated.settle()
+    while received[1].seq < received[0].seq:
+        guest.page.wait_for_timeout(20)
+    guest.settle()
+    for each in received:
+        each.look()
 
 
 def play_together(*people: Seated) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.seated import Seated
 
 
@@ -27,6 +28,9 @@ def test_a_game_of_six_nimmt_is_played_by_keyboard_alone(page: Page) -> None:
     page.wait_for_url("**/t/*")
     seated = Seated(page)
     for _ in range(60):
+        # while the bots think, another card could be chosen instead
+        change = page.get_by_role("button", name="Take back")
+        expect(change).to_have_count(0, timeout=2 * PATIENCE)
         if seated.wait()["over"]:
             break
         reach_a_thing(page)

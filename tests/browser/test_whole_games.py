@@ -3,6 +3,7 @@
 Everything that the browser received on the way is judged by the truth of the server's log.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from ludoteka.core.seats import SEATS
+from ludoteka.server.storage import Entry
 from ludoteka.server.tables.table import Table
 from tests.browser.houses import House
 from tests.browser.judging import judge
@@ -30,7 +32,7 @@ def test_a_newcomer_plays_a_whole_game_and_learns_nothing_hidden(
     made = seated.play_on(each=received.look)
     seated.expect_result()
     assert 0 < made <= seated.clicks + made // 7 + 1, "most moves were made on the board"
-    assert judge(house.table(seated.table), received, ME) > 0
+    assert judge(house.log(seated.table), received, ME) > 0
 
 
 LEAKS = {
@@ -49,8 +51,8 @@ def test_a_leak_would_be_found(page: Page, house: House) -> None:
     seated.play_now("BANG!")
     seated.wait()
     received.look()
-    table = house.table(seated.table)
-    assert judge(table, received, ME) == 1
+    table, log = house.table(seated.table), house.log(seated.table)
+    assert judge(log, received, ME) == 1
     secrets = secrets_of(table)
     page.route("**/api/leak", lambda route: route.fulfill(body=secrets["deck"]))
     for what, leak in LEAKS.items():
@@ -61,18 +63,18 @@ def test_a_leak_would_be_found(page: Page, house: House) -> None:
         page.evaluate(leak, secrets)
         received.moments.clear()
         received.look()
-        assert is_found(table, received), what
+        assert is_found(log, received), what
     received.moments.clear()
-    assert not is_found(table, received)
+    assert not is_found(log, received)
     leaky = msgspec.json.decode(received.frames[0])
     leaky["sights"][0]["view"]["roles"][secrets["seat"]] = secrets["role"]
     received.frames.append(msgspec.json.encode(leaky))
-    assert is_found(table, received), "a frame"
+    assert is_found(log, received), "a frame"
 
 
-def is_found(table: Table, received: Received) -> bool:
+def is_found(log: Sequence[Entry], received: Received) -> bool:
     try:
-        judge(table, received, ME)
+        judge(log, received, ME)
     except AssertionError:
         return True
     return False

@@ -10,10 +10,13 @@ from pathlib import Path
 from threading import Thread
 from unittest.mock import patch
 
+from ludoteka.bots import load_all
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
 from tests.server.room import Inline
+
+load_all()  # forked with the modules, like all that this one imports
 
 
 def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None:

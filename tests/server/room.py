@@ -21,7 +21,7 @@ from ludoteka.server.play.socket import do_command
 from ludoteka.server.play.thinking import Job, Thought, think
 from ludoteka.server.play.workers import Events, Workers
 from ludoteka.server.protocol import Done
-from ludoteka.server.storage import Database
+from ludoteka.server.storage import Database, Entry
 from ludoteka.server.tables.deciding import Actor
 from tests.server.house import Clock
 
@@ -74,6 +74,10 @@ class Room:
         ear = Ear(Listener(actor.person, actor.name, (None,)))
         await live.join(ear.listener, since)
         return ear
+
+    async def log(self, live: LiveTable) -> list[Entry]:
+        """All that has happened at the table, secrets included."""
+        return await self.hub.log.read(live.table.id)
 
 
 class Ear:

@@ -14,7 +14,7 @@ from ludoteka.server.config import Settings
 from tests.server.launch import launch
 
 FORKS: Final = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.server.launch", "ludoteka.games"])
+FORKS.set_forkserver_preload(["tests.server.launch"])
 PLENTY: Final = "1000000/1"
 START_SECONDS: Final = 60.0
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import msgspec
 
 from ludoteka.core import State
+from ludoteka.core.description import describe
 from ludoteka.core.seats import Seat
+from ludoteka.games import games
 from ludoteka.server.tables.table import Table
 
 SHORTEST = 4
@@ -32,9 +34,11 @@ def hidden_runs_of(table: Table, state: State, eyes: Seat | None) -> set[bytes]:
     """The same of one moment of a match.
 
     What is printed in the box is told to everybody: roles may have been dealt in its order.
+    So are the numbers of players of all games, like which seats may know a card.
     """
     printed = table.game.tables(len(table.chairs), table.options)
-    known = msgspec.json.encode([state.view(eyes), printed])
+    offered = [describe(game) for game in games().values()]
+    known = msgspec.json.encode([state.view(eyes), printed, offered])
     spelled: set[bytes] = set()
     for run in _runs(state.position()):
         text = msgspec.json.encode(run)[1:-1]

@@ -13,11 +13,13 @@ import pytest
 
 from ludoteka.core.seats import SEATS, Seat
 from ludoteka.server.play.live import LiveTable
+from ludoteka.server.tables.entries import TookBack, decode_fact
 from tests.server.outside.browsers import Browser
-from tests.server.outside.matches import GAMES, SHORT, play
-from tests.server.outside.secrets_of import hidden_runs, seeds
+from tests.server.outside.matches import GAMES, SHORT, play, two_people_at
+from tests.server.outside.secrets_of import hidden_runs, hidden_runs_of, seeds
 from tests.server.outside.serving import LOUD, Served, serving
 from tests.server.outside.sockets import Socket
+from tests.server.room import until
 from tests.server.services import new_database
 from tests.server.tables.test_leaks import check_frames
 
@@ -115,10 +117,55 @@ async def test_no_channel_tells_a_seed_or_a_hidden_card(
     assert moments >= 4
     await play(playing, 0)
     await caught_up(live, playing, watching)
-    assert check_frames(live.table, playing.frames, SEATS[0]) > 5
-    assert check_frames(live.table, watching.frames, None) > 5
+    log = await served.hub.log.read(table)
+    assert check_frames(log, playing.frames, SEATS[0]) > 5
+    assert check_frames(log, watching.frames, None) > 5
     assert_none(seeds(live.table), [logged.getvalue().encode()], "the log")
     assert_none({frame[:50] for frame in playing.frames}, [logged.getvalue().encode()], "the log")
+
+
+@pytest.mark.parametrize("game", ["six-nimmt", "sakura"])
+async def test_every_frame_is_right_in_a_match_of_people_who_change_their_minds(
+    served: Served, ann: Browser, ben: Browser, game: str
+) -> None:
+    table, one, other = await two_people_at(ann, ben, game, seats=3, bots=["greedy"])
+    watching = await served.browser().socket(table)
+    sockets, live = (one, other, watching), served.hub.tables[table]
+    changed, has_asked = 0, False
+    while live.table.status == "live":
+        for seat, socket in enumerate((one, other)):
+            await bots_done(live, *sockets)
+            if seat not in live.table.to_act:
+                continue
+            first, *others = socket.offers(seat)
+            await done(socket, "play", seat=seat, move=first)
+            await bots_done(live, *sockets)
+            if others and socket.sights[seat].get("take_back"):
+                await done(socket, "take-back", seat=seat)
+                await done(socket, "play", seat=seat, move=others[-1])
+                changed += 1
+            elif changed > 2 and not has_asked:
+                await done(socket, "take-back", seat=seat)
+                await done(sockets[1 - seat], "answer", seat=1 - seat, agree=True)
+                has_asked = True
+    await caught_up(live, *sockets)
+    log = await served.hub.log.read(table)
+    undone = [decode_fact(entry.body) for entry in log if entry.kind == "took-back"]
+    assert {fact.consent for fact in undone if isinstance(fact, TookBack)} == {False, True}
+    assert len(undone) == changed + 1
+    for socket, eyes in ((one, SEATS[0]), (other, SEATS[1]), (watching, None)):
+        assert check_frames(log, socket.frames, eyes) > 2 * changed
+
+
+async def bots_done(live: LiveTable, *sockets: Socket) -> None:
+    """Until only people are asked: no bot's move comes between their commands."""
+    await until(lambda: not any(live.table.chairs[seat].bot for seat in live.table.to_act))
+    await caught_up(live, *sockets)
+
+
+async def done(socket: Socket, do: str, **fields: object) -> None:
+    answer = await socket.do(do, **fields)
+    assert answer["type"] == "done", answer
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,3 +238,22 @@ async def test_a_search_for_leaks_would_find_one(served: Served, ann: Browser) -
         ):
             with pytest.raises(AssertionError, match="somewhere"):
                 assert_none(secret, [leak], "somewhere")
+
+
+async def test_numbers_of_players_are_no_secret(served: Served, ann: Browser) -> None:
+    """Which seats may know a card can read like the seats for which an option is made."""
+    table = await ann.open("bang", seats=5, start=True)
+    live = served.hub.tables[table]
+    async with live.lock:
+        assert live.table.state is not None
+        position = live.table.state.position()
+    hands = position["hands"]
+    assert isinstance(hands, list)
+    position["known"] = {hands[2][0]: [3, 4, 5, 6, 7], hands[2][1]: [1, 3, 4, 8]}
+    state = live.table.game.from_position(position)
+    secret = hidden_runs_of(live.table, state, None)
+    offered = (await ann.http.get("/api/games")).content
+    assert b"[3,4,5,6,7" in offered
+    assert b"3,4,5,6,7" not in secret
+    assert b"1,3,4,8" in secret
+    assert_none(secret, [offered], "the games")

@@ -1,14 +1,15 @@
 """Nothing leaks: whatever leaves a table is what core alone would let each seat know.
 
 Two kinds of proof. *From first principles*: everything that every socket received during a
-whole match is computed again from the finished record with `view`, `redact` and `legal`, and
-compared. *Two worlds*: all that a seat cannot know is dealt anew (hands, deck, seeds), and
-every channel must answer that seat with the same bytes.
+whole match is computed again from the table's log with `view`, `redact` and `legal`, and
+compared; moves that were taken back are in that log. *Two worlds*: all that a seat cannot
+know is dealt anew (hands, deck, seeds), and every channel must answer that seat with the same
+bytes.
 """
 
 import itertools
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,13 +23,17 @@ from ludoteka.server import protocol
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.socket import refusal
+from ludoteka.server.storage import Entry
 from ludoteka.server.tables.deciding import Actor, decide
+from ludoteka.server.tables.entries import Moved, TookBack, decode_fact, encode_fact
+from ludoteka.server.tables.loading import load_table
 from ludoteka.server.tables.records import partial_record
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
 from ludoteka.texts import Texts
 from ludoteka.texts.phrases import event_phrase
-from tests.server.room import ANN, BEN, Room, play_on, until
+from tests.server.room import ANN, BEN, CLEO, Ear, Room, play_on, until
+from tests.server.tables.story import Scene, story
 from tests.server.tables.test_matches import GAMES, SHORT
 
 pytestmark = pytest.mark.anyio
@@ -47,39 +52,56 @@ def plain(value: object) -> Any:
 # -- From first principles -------------------------------------------------------------
 
 
-def check_frames(table: Table, frames: Iterable[bytes], eyes: Seat | None) -> int:
+def check_frames(log: Sequence[Entry], frames: Iterable[bytes], eyes: Seat | None) -> int:
     """Each frame holds what this seat may know after its entry, and nothing else."""
-    state = table.game.new(len(table.chairs), table.created.options, table.deal_seed)
-    started = min(seq for seq, _ in table.events)
-    events = {started: state.take_events()}
-    views = {started: plain(state.view(eyes))}
-    legal = {started: state.legal(eyes) if eyes is not None else []}
-    for made in table.moves:
-        state.play(made.seat, made.move)
-        events[made.seq] = state.take_events()
-        views[made.seq] = plain(state.view(eyes))
-        legal[made.seq] = state.legal(eyes) if eyes is not None else []
+    table = load_table(log, None)
+    entries = {entry.seq: entry for entry in log}
+    scenes = {scene.seq: scene for scene in story(table, log)}
     checked = 0
     for message in map(msgspec.json.decode, frames):
         if message["type"] not in ("update", "welcome"):
             assert message["type"] in ("presence", "done", "pong", "bye")
             continue
         assert set(message) <= (UPDATE if message["type"] == "update" else WELCOME)
+        if message["type"] == "update":
+            assert message["seq"] in entries, f"not in the log: {message['happened']}"
+            assert message["happened"] == known_to_all(entries[message["seq"]])
         for sight in message.get("sights", ()):
-            assert set(sight) <= SIGHT
-            assert sight["seat"] == eyes
-            assert sight["view"] == views[message["seq"]]
-            texts = [offer["move"] for offer in sight.get("moves", ())]
-            assert texts == [table.game.moves.text(move) for move in legal[message["seq"]]]
+            assert message["seq"] in scenes, f"not of the match: {message.get('happened')}"
             since = message.get("since", message["seq"] - 1)
-            expected = [
-                told(table, seq, redact(event, eyes))
-                for seq in range(since + 1, message["seq"] + 1)
-                for event in events.get(seq, ())
-            ]
-            assert sight["events"] == expected
+            check_sight(table, scenes[message["seq"]], since, sight, eyes)
             checked += 1
     return checked
+
+
+def check_sight(
+    table: Table, scene: Scene, since: int, sight: dict[str, Any], eyes: Seat | None
+) -> None:
+    assert set(sight) <= SIGHT
+    assert sight["seat"] == eyes
+    assert sight["view"] == plain(scene.state.view(eyes))
+    legal = scene.state.legal(eyes) if eyes is not None and scene.is_live else []
+    texts = [offer["move"] for offer in sight.get("moves", ())]
+    assert texts == [table.game.moves.text(move) for move in legal]
+    assert sight.get("take_back", False) == (eyes in scene.may_take_back)
+    # What was taken back is told to nobody any more, its owner included.
+    assert sight["events"] == [
+        told(table, seq, redact(event, eyes)) for seq, event in scene.events_since(since)
+    ]
+
+
+def known_to_all(entry: Entry) -> dict[str, Any]:
+    """What a frame says of an entry to whomever: who did what kind of thing, but no card."""
+    fact = decode_fact(entry.body)
+    said: dict[str, Any] = {"kind": entry.kind, "at": entry.at}
+    if (seat := getattr(fact, "seat", None)) is not None:
+        said["seat"] = seat
+    if isinstance(fact, Moved):
+        said["by"] = "person" if fact.by == "auto" else fact.by
+        said |= {"expired": True} if fact.expired else {}
+    if isinstance(fact, TookBack):
+        said |= {"by": "consent" if fact.consent else "person", "undone": list(fact.undone)}
+    return said
 
 
 def told(table: Table, seq: int, event: Event) -> Any:
@@ -99,8 +121,117 @@ async def test_every_frame_of_a_whole_match_is_what_its_reader_may_know(
         await play_on(room, live, ANN, playing, 0, most=5)
         watching.drain()  # a reader that is too slow would be dropped
     await until(lambda: watching.drain() == [] and watching.is_over)
-    assert check_frames(live.table, playing.frames, Seat(0)) > 5
-    assert check_frames(live.table, watching.frames, None) > 5
+    log = await room.log(live)
+    assert check_frames(log, playing.frames, Seat(0)) > 5
+    assert check_frames(log, watching.frames, None) > 5
+
+
+# -- Taken back ------------------------------------------------------------------------
+
+
+async def chosen_anew(room: Room, game: str) -> tuple[LiveTable, Ear, Ear, Ear]:
+    """Ann chose a card, took it back and chose another; Ben and Cleo listened, Ben chose too."""
+    live = await room.open(game=game, seats=2, options=SHORT.get(game, {}), auto_start=False)
+    await room.do(live, BEN, protocol.Sit(id="1", seat=1))
+    await room.do(live, BEN, protocol.Ready(id="2", seat=1))
+    await room.do(live, ANN, protocol.Start(id="1"))
+    ann, ben, cleo = [await room.listen(live, actor) for actor in (ANN, BEN, CLEO)]
+    ann.drain()
+    first, second = ann.offers(0)[:2]
+    await room.play(live, ANN, 0, first)
+    await room.do(live, ANN, protocol.TakeBack(id="back", seat=0))
+    await room.play(live, ANN, 0, second)
+    for ear in (ann, ben, cleo):
+        ear.drain()
+    await room.play(live, BEN, 1, ben.offers(1)[0])
+    for ear in (ann, ben, cleo):
+        ear.drain()
+    return live, ann, ben, cleo
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", ["six-nimmt", "sakura"])
+async def test_the_judge_follows_a_choice_that_was_taken_back(room: Room, game: str) -> None:
+    live, ann, ben, cleo = await chosen_anew(room, game)
+    log = await room.log(live)
+    for ear, eyes in ((ann, SEATS[0]), (ben, SEATS[1]), (cleo, None)):
+        assert check_frames(log, ear.frames, eyes) >= 5
+    for since in range(-1, live.table.seq + 1):
+        late = await room.listen(live, BEN, since)
+        late.drain()
+        assert check_frames(log, late.frames, SEATS[1]) == 1
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", ["six-nimmt", "sakura"])
+async def test_the_judge_finds_what_is_told_of_a_choice_that_was_taken_back(
+    room: Room, game: str
+) -> None:
+    """To another player or a spectator, whenever and however it is told."""
+    live, ann, ben, cleo = await chosen_anew(room, game)
+    log = await room.log(live)
+    chosen, back = [
+        next(entry.seq for entry in log if entry.kind == kind) for kind in ("moved", "took-back")
+    ]
+    (own,) = frame_of(ann, chosen)["sights"]
+    for ear, eyes in ((ben, SEATS[1]), (cleo, None)):
+        (heard,) = frame_of(ear, chosen)["sights"]
+        assert own["events"] != heard["events"]
+        assert own["view"] != heard["view"]
+        assert check_frames(log, ear.frames, eyes) > 0
+        leaks: list[tuple[int, dict[str, Any]]] = [
+            (chosen, {"sights": [heard | {"events": own["events"]}]}),
+            (chosen, {"sights": [heard | {"view": own["view"]}]}),
+            (chosen, {"happened": frame_of(ear, chosen)["happened"] | {"move": "play 1"}}),
+            (back, {"sights": [heard | {"events": own["events"]}]}),
+            (back, {"sights": [heard]}),
+            (back, {"sights": [frame_of(ear, back)["sights"][0] | {"take_back": True}]}),
+            (back + 1, {"sights": [heard]}),
+        ]
+        for seq, leak in leaks:
+            forged = msgspec.json.encode(frame_of(ear, seq) | leak)
+            with pytest.raises(AssertionError):
+                check_frames(log, [forged], eyes)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", ["six-nimmt", "sakura"])
+async def test_a_server_that_shows_a_choice_that_is_taken_back_is_found_out(
+    room: Room, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr("ludoteka.server.tables.sights.redact", lambda event, _seat: event)
+    live, _, ben, cleo = await chosen_anew(room, game)
+    log = await room.log(live)
+    for ear, eyes in ((ben, SEATS[1]), (cleo, None)):
+        shown = [frame for frame in ear.frames if b'"moved"' in frame][:1]
+        with pytest.raises(AssertionError):
+            check_frames(log, shown, eyes)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_log_that_takes_back_what_was_revealed_is_refused(room: Room) -> None:
+    """Without everybody's consent: somebody has seen the card."""
+    live, ann, _, _ = await chosen_anew(room, "six-nimmt")
+    *log, last = await room.log(live)
+    fact = decode_fact(last.body)
+    assert isinstance(fact, Moved)
+    undone = TookBack(seat=fact.seat, undone=(last.seq,))
+    body = encode_fact(undone)
+    forged = Entry(last.table, last.seq + 1, last.at, "took-back", body)
+    with pytest.raises(AssertionError, match="told somebody"):
+        check_frames([*log, last, forged], ann.frames, SEATS[0])
+    agreed = encode_fact(msgspec.structs.replace(undone, consent=True))
+    forged = msgspec.structs.replace(forged, body=agreed)
+    assert check_frames([*log, last, forged], ann.frames, SEATS[0]) > 0
+
+
+def frame_of(ear: Ear, seq: int) -> dict[str, Any]:
+    """The frame that told of this entry."""
+    messages = map(msgspec.json.decode, ear.frames)
+    found: dict[str, Any] = next(
+        message for message in messages if message["type"] == "update" and message["seq"] == seq
+    )
+    return found
 
 
 # -- Two worlds ------------------------------------------------------------------------

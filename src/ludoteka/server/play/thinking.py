@@ -12,7 +12,7 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Final
 
-from ludoteka.bots import Bot, find_bot
+from ludoteka.bots import Bot, find_bot, load_all
 from ludoteka.bots.explaining import CHECKED_IN, explanation
 from ludoteka.core import Event, Move, Phrase, Rng, Seat, View
 from ludoteka.games import find_game
@@ -69,6 +69,7 @@ def prepare() -> None:
 def warm_up() -> None:
     """Whatever takes long for the first time is done before a bot is on the clock."""
     Texts(CHECKED_IN)
+    load_all()
 
 
 def _end_with_server() -> None:

@@ -11,6 +11,7 @@ import structlog
 from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
 
+from ludoteka.bots import load_all
 from ludoteka.core.build import release
 from ludoteka.server.bot_failures import keep_failure
 from ludoteka.server.bus import make_bus
@@ -57,6 +58,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
+    load_all()
     return TalkingApp(
         route_handlers=[
             *CONTROLLERS,
