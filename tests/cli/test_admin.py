@@ -15,6 +15,7 @@ from ludoteka.server.play.failures import FailureReport
 from ludoteka.server.storage import Database
 from tests.cli.databases import make_database, run, table_secrets
 from tests.cli.hosting import NO_LIMITS, Browser, House, ludoteka, serving, socket_at, until
+from tests.cli.inside import inside
 
 TEXT = {"do": "say", "text": "hello"}
 
@@ -34,6 +35,10 @@ class Host:
 
     def tries(self, *arguments: str) -> tuple[int, str, str]:
         return ludoteka(self.folder, "admin", *arguments, "--database", self.url)
+
+    def within(self, *arguments: str) -> tuple[int, str, str]:
+        """The same without a process of its own."""
+        return inside("admin", *arguments, "--database", self.url, home=self.folder)
 
     def json(self, *arguments: str) -> Any:
         return json.loads(self.admin(*arguments, "--json"))
@@ -181,11 +186,12 @@ async def _keep(url: str, table: str) -> None:
 
 def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) -> None:
     table = alice.open_table(start=True, seats=3)
-    seen = "".join(
-        host.admin(what, *form)
-        for what in ("users", "tables", "stats", "bot-failures")
-        for form in ((), ("--json",))
-    )
+    seen = ""
+    for what in ("users", "tables", "stats", "bot-failures"):
+        for form in ((), ("--json",)):
+            code, out, err = host.within(what, *form)
+            assert (code, err) == (0, "")
+            seen += out
     secrets = run(table_secrets(host.url, table))
     assert len(secrets) >= 3
     assert not [secret for secret in secrets if secret in seen]
@@ -203,7 +209,7 @@ def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_mistakes_are_one_clear_line(host: Host, arguments: list[str], told: str) -> None:
     run(make_database(host.url))
-    code, out, err = host.tries(*arguments)
+    code, out, err = host.within(*arguments)
     assert (code, out) == (2, "")
     assert told in err
     assert len(err.splitlines()) == 1

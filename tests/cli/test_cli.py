@@ -1,4 +1,7 @@
-"""The command as people use it: real processes, real input, real files."""
+"""The command as people use it: real processes, real input, real files.
+
+Where a process of its own would only take time, as in another language, there is none.
+"""
 
 import json
 import os
@@ -11,6 +14,7 @@ import pytest
 from ludoteka.core import form
 from ludoteka.games import games
 from ludoteka.texts import LANGUAGES
+from tests.cli.inside import inside
 
 ROOT = Path(__file__).parent.parent.parent
 SCENARIOS = ROOT / "tests/games/six_nimmt/scenarios"
@@ -62,7 +66,7 @@ def test_games_are_listed() -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_complete(game: str, language: str) -> None:
-    code, out, _ = ludoteka("rules", game, "--lang", language)
+    code, out, _ = inside("rules", game, "--lang", language)
     assert code == 0
     assert all(clause in out for clause in games()[game].clauses)
 
@@ -76,15 +80,14 @@ def test_one_clause_of_the_rules() -> None:
 def test_a_whole_match_is_played(game: str, language: str, tmp_path: Path) -> None:
     record = tmp_path / "match.json"
     typed = "?\nlog\n" + "#1\n" * 3000
-    code, out, err = ludoteka(
-        "play", game, "--lang", language, "--record", str(record), typed=typed
-    )
+    run = ludoteka if language == "en" else inside
+    code, out, err = run("play", game, "--lang", language, "--record", str(record), typed=typed)
     assert (code, err) == (0, "")
     assert str(record) in out.replace("\n", "")
-    assert ludoteka("verify", str(record))[0] == 0
+    assert run("verify", str(record))[0] == 0
     assert json.loads(record.read_text("utf-8"))["result"] is not None
     for seat in ([], ["--seat", "1"]):
-        code, out, _ = ludoteka("replay", str(record), "--boards", "--lang", language, *seat)
+        code, out, _ = run("replay", str(record), "--boards", "--lang", language, *seat)
         assert code == 0
         assert out
 
@@ -282,7 +285,6 @@ def test_a_soak_checks_many_matches() -> None:
         (["arena", "six-nimmt", "random", "greedy", "--league", "--save", "/dev/null"], "journal"),
         (["arena", "six-nimmt", "random", "--plot", "a.gif"], "one of .png, .svg"),
         (["arena", "six-nimmt", "random", "--plot", "/nowhere/a.png"], "There is no folder"),
-        (["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "No Ray could be reached"),
         (["bench", "--search", "-n", "4"], "--seats does not go with --search"),
         (["bench", "--search", "--server"], "--search is for the engine"),
         (["bench", "--search", "--moves"], "--moves does not go with --search"),
@@ -296,11 +298,45 @@ def test_a_soak_checks_many_matches() -> None:
     ],
 )
 def test_mistakes_are_one_clear_line(arguments: list[str], told: str) -> None:
-    code, out, err = ludoteka(*arguments)
+    assert_one_clear_line(inside(*arguments), told)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "poker"], "There is no game “poker”"),
+        (["rules", "six-nimmt", "6N-99"], "six-nimmt has no clause “6N-99”"),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read"),
+        (["verify", str(ROOT / "tests")], "cannot be read"),
+        (["scenario", "nowhere.yaml"], "cannot be read"),
+        (["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "No Ray could be reached"),
+        (["bench", "poker"], "There is no game “poker”"),
+        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
+    ],
+)
+def test_mistakes_are_one_clear_line_of_a_process(arguments: list[str], told: str) -> None:
+    assert_one_clear_line(ludoteka(*arguments), told)
+
+
+def assert_one_clear_line(ended: tuple[int, str, str], told: str) -> None:
+    code, out, err = ended
     assert code == 2
     assert out == ""
     assert told in " ".join(err.split())
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("arguments", [["-h"], ["arena", "--help"], ["admin", "mute", "-h"]])
+def test_every_command_has_help_by_both_names(arguments: list[str]) -> None:
+    code, out, _ = inside(*arguments)
+    assert code == 0
+    assert "Show this help." in out
+
+
+def test_a_command_that_is_nearly_known_is_guessed() -> None:
+    code, _, err = inside("plya")
+    assert code == 2
+    assert "Did you mean 'play'" in err
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["play"], ["arena", "six-nimmt", "x", "-g", "0"]])

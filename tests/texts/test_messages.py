@@ -8,19 +8,22 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import ludoteka
-from ludoteka.cli.app import all_parts, command, help_key
+from ludoteka.cli.app import command, subcommand
+from ludoteka.cli.commands import COMMANDS
+from ludoteka.cli.translating import all_parts, help_key
 from ludoteka.core import Game
 from ludoteka.core.description import GameInfo, describe
 from ludoteka.core.events import CORE_EVENTS, Event, event_name
 from ludoteka.games import games
 from ludoteka.games.tutorials import tutorial
 from ludoteka.server.errors import Refused
-from ludoteka.texts import LANGUAGES
+from ludoteka.texts import LANGUAGES, Texts
 from ludoteka.texts.phrases import SEAT, telling
 
 SOURCE = Path(ludoteka.__file__).parent
@@ -39,6 +42,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> ARGUMENTS:
     """All messages of a language with the variables that they use."""
     found: ARGUMENTS = {}
@@ -53,6 +57,7 @@ def messages(language: str) -> ARGUMENTS:
     return found
 
 
+@cache
 def expected() -> ARGUMENTS:
     """All messages that the program says, with the arguments that it gives."""
     found: ARGUMENTS = {
@@ -111,9 +116,10 @@ def form_messages(info: GameInfo) -> ARGUMENTS:
 def cli_messages() -> ARGUMENTS:
     """The help of every subcommand and parameter, and what `verify` checks."""
     keys: set[str] = set()
-    for key, part in all_parts(command()):
-        context = part.make_context("", [], resilient_parsing=True)
-        keys |= {key, *(help_key(each.name or "") for each in part.get_params(context))}
+    parts = {"cli": command(), **{f"cli-{name}": subcommand(name) for name in COMMANDS}}
+    for path, whole in parts.items():
+        for key, part, context in all_parts(whole, path):
+            keys |= {key, *(help_key(each.name or "") for each in part.get_params(context))}
     checks = re.findall(r'Check\("([a-z-]+)"', (SOURCE / "core/verify.py").read_text("utf-8"))
     keys |= {f"check-{check}" for check in checks}
     return dict.fromkeys(keys, frozenset())
@@ -177,6 +183,23 @@ def said_by_the_page() -> set[str]:
 def test_no_message_is_missing_or_unused(language: str) -> None:
     there = {key for key in messages(language) if not belongs_to_a_missing_game(key)}
     assert {key for key in there if not key.startswith("web-")} == set(expected())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_says_what_it_says_among_all(language: str) -> None:
+    texts = Texts(language)
+    whole = FluentBundle([language], use_isolating=False)
+    for file in sorted((SOURCE / "locales" / language).rglob("*.ftl")):
+        whole.add_resource(FluentResource(file.read_text("utf-8")))
+    for key, variables in messages(language).items():
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        assert key in texts
+        said, problems = whole.format_pattern(pattern, dict.fromkeys(variables, 3))
+        assert (texts.get(key, **dict.fromkeys(variables, 3)), problems) == (said, [])
+    assert "-sakura-painter" not in texts
+    with pytest.raises(KeyError):
+        texts.get("-sakura-painter")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,7 @@ from ludoteka.bots.monte_carlo import MonteCarlo
 from ludoteka.bots.random import RandomBot
 from ludoteka.bots.search.all_games import SEARCHING
 from ludoteka.core import BadInput, Game
+from ludoteka.games import games
 
 GROUP: Final = "ludoteka.bots"
 OWN: Final = "LUDOTEKA_BOTS"
@@ -71,7 +72,15 @@ def _own(game: str) -> dict[str, type[Bot]]:
     found: dict[str, type[Bot]] = {"random": RandomBot, "monte-carlo": MonteCarlo}
     if game in GREEDY:
         found |= {"beginner": Beginner, USUAL: GREEDY[game]}
-    return found | SEARCHING.get(game, {})
+    if game in SEARCHING:
+        found |= SEARCHING[game]
+    return found
+
+
+def load_all() -> None:
+    """All games with their bots now, for those who must not wait for one during a match."""
+    for game in games().values():
+        _own(game.key)
 
 
 def name_bots(namings: Sequence[str]) -> None:

@@ -1,5 +1,8 @@
 """The `ludoteka` command."""
 
-from ludoteka.cli.app import main
 
-__all__ = ["main"]
+def main() -> None:
+    # Processes that a command starts import this module, and nothing of what is behind it.
+    from ludoteka.cli.app import main as run  # noqa: PLC0415
+
+    run()

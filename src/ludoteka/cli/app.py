@@ -2,17 +2,15 @@
 
 import platform
 import sys
-from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
-from typer import rich_utils
-from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from ludoteka.cli.commands import arena, bench, files, info, play, serve, soak, storage
-from ludoteka.cli.commands.admin import admin
+from ludoteka.cli.commands import COMMANDS
+from ludoteka.cli.translating import Part, translate
 from ludoteka.cli.words import (
     Language,
     check_language,
@@ -26,26 +24,22 @@ from ludoteka.core import LudotekaError, form
 from ludoteka.core.build import release
 from ludoteka.texts.speaker import say_error
 
+
+class House(TyperGroup):
+    """Knows its commands by name and help, and the one that is called by all else."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, subcommand(name, ctx) if name else None, rest
+
+
 app = typer.Typer(
+    cls=House,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(info.show_games)
-app.command("rules")(info.show_rules)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.add_typer(admin, name="admin")
-app.command("migrate")(storage.migrate)
-app.command("backup")(storage.backup)
-app.command("restore")(storage.restore)
-app.command("replay")(files.replay_record)
-app.command("verify")(files.verify_record)
-app.command("scenario")(files.run_scenarios)
-app.command("arena")(arena.arena)
-app.command("bench")(bench.bench)
-app.command("soak")(soak.soak)
 
 
 def show_version(wanted: bool) -> None:
@@ -66,39 +60,26 @@ def start(
 
 
 def command() -> TyperGroup:
-    """The command, with its help in the language of this run."""
-    texts = current_texts()
-    rich_utils.OPTIONS_PANEL_TITLE = texts.get("cli-options")
-    rich_utils.ARGUMENTS_PANEL_TITLE = texts.get("cli-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = texts.get("cli-commands")
+    """The command; of its subcommands, what its own help tells."""
     group = get_command(app)
     assert isinstance(group, TyperGroup)
-    for key, part in all_parts(group):
-        part.help = texts.get(key)
-        for parameter in part.get_params(part.make_context("", [], resilient_parsing=True)):
-            if isinstance(parameter, TyperOption | TyperArgument):
-                parameter.help = texts.get(help_key(parameter.name or ""))
+    for name in COMMANDS:
+        group.add_command(TyperCommand(name))
+    translate(group, "cli", current_texts())
     return group
 
 
-Part = TyperGroup | TyperCommand
-
-
-def all_parts(group: TyperGroup, path: str = "cli") -> Iterator[tuple[str, Part]]:
-    """The group and whatever is in it, at any depth, each with the message of its help."""
-    yield f"{path}-help", group
-    for name, part in group.commands.items():
-        inner = f"{path}-{name}"
-        if isinstance(part, TyperGroup):
-            yield from all_parts(part, inner)
-        else:
-            assert isinstance(part, TyperCommand)
-            yield f"{inner}-help", part
-
-
-def help_key(parameter: str) -> str:
-    """The message that explains a parameter; parameters of the same name mean the same."""
-    return f"cli-parameter-{parameter.replace('_', '-')}"
+def subcommand(name: str, outer: Any = None) -> Part:
+    """The whole of a subcommand; `outer` is the context in which it was called."""
+    found = COMMANDS[name]
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False)
+        alone.command(name)(found)
+        found = alone
+    part = get_command(found)
+    assert isinstance(part, Part)
+    translate(part, f"cli-{name}", current_texts(), outer)
+    return part
 
 
 def main() -> None:

@@ -12,8 +12,9 @@ from ludoteka.texts import Speaker
 
 def draw_board(game: Game, view: View, speaker: Speaker) -> RenderableType:
     """The game's own drawing; a game without one shows its view as plain data."""
-    draw = BOARDS.get(game.key)
-    return draw(view, speaker) if draw else Pretty(msgspec.to_builtins(view))
+    if game.key in BOARDS:
+        return BOARDS[game.key](view, speaker)
+    return Pretty(msgspec.to_builtins(view))
 
 
 def event_line(speaker: Speaker, event: Event) -> Text:

@@ -1,31 +1,42 @@
 """The games of the house, one folder each. Games never import one another."""
 
 import difflib
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Final
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.game import Game
+from ludoteka.core.late import Late
 from ludoteka.core.registry import GROUP, collect
-from ludoteka.games.bang import Bang
-from ludoteka.games.face_to_face import FaceToFace
-from ludoteka.games.intrigo import Intrigo
-from ludoteka.games.sakura import Sakura
-from ludoteka.games.six_nimmt import SixNimmt
 
-BUILT_IN: tuple[type[Game], ...] = (SixNimmt, FaceToFace, Sakura, Intrigo, Bang)
+BUILT_IN: Final[Mapping[str, type[Game]]] = Late(
+    {
+        "six-nimmt": "ludoteka.games.six_nimmt:SixNimmt",
+        "face-to-face": "ludoteka.games.face_to_face:FaceToFace",
+        "sakura": "ludoteka.games.sakura:Sakura",
+        "intrigo": "ludoteka.games.intrigo:Intrigo",
+        "bang": "ludoteka.games.bang:Bang",
+    }
+)
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every installed game by its key, the house's own first."""
-    return collect([kind() for kind in BUILT_IN], entry_points(group=GROUP))
+    return collect([_own(key) for key in BUILT_IN], entry_points(group=GROUP))
 
 
 def find_game(key: str) -> Game:
-    game = games().get(key)
+    game = _own(key) if key in BUILT_IN else games().get(key)
     if game is None:
         near = difflib.get_close_matches(key, games(), n=1)
         known = ", ".join(games())
         raise BadInput("unknown-game", game=key, near=near[0] if near else "none", known=known)
     return game
+
+
+@cache
+def _own(key: str) -> Game:
+    return BUILT_IN[key]()

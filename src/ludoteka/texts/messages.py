@@ -1,5 +1,10 @@
-"""Messages from the Fluent files in `locales/`, which the browser shares."""
+"""Messages from the Fluent files in `locales/`, which the browser shares.
 
+A message is parsed when it is first said: to parse them all takes half a second, and a command
+says few of them.
+"""
+
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +19,10 @@ LONGEST: Final = 900
 """Characters of an argument; Fluent refuses more than 1,000."""
 GREATEST: Final = 10**15
 """Greater numbers are not put into the form of a language, which knows 28 digits."""
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""How a message, or a term, begins; whatever else belongs to it is indented."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""Another message, or term, within one; functions look the same."""
 
 
 class Texts:
@@ -23,13 +32,16 @@ class Texts:
         if language not in LANGUAGES:
             raise BadInput("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
+        self._sources = _sources(language)
         self._bundle = _bundle(language)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._sources and not key.startswith("-")
 
     def get(self, key: str, /, **arguments: str | int) -> str:
         """The message; a missing one or a missing argument is our bug and raises."""
+        if not self._bundle.has_message(key):
+            self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -38,6 +50,14 @@ class Texts:
         if problems:
             raise LookupError(f"message {key!r} ({self.language}): {problems[0]}")
         return str(text)
+
+    def _parse(self, key: str) -> None:
+        """The entry, after whatever it refers to: another thread may say it at once."""
+        source = self._sources[key]
+        for name in REFERENCE.findall(source):
+            if name in self._sources:
+                self._parse(name)
+        self._bundle.add_resource(FluentResource(source))
 
 
 def _clipped(value: str | int) -> str | int:
@@ -57,10 +77,20 @@ def best_language(wanted: str | None) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """What the files say, by message; terms begin with a hyphen."""
+    found: dict[str, str] = {}
     for file in _fluent_files(files("ludoteka") / "locales" / language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+        text = file.read_text("utf-8")
+        starts = list(ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 def _fluent_files(folder: Traversable) -> list[Traversable]:

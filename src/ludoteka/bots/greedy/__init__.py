@@ -1,18 +1,17 @@
 """Greedy bots: one sensible idea a game, no search."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from ludoteka.bots.base import Bot
-from ludoteka.bots.greedy.bang import GreedyBang
-from ludoteka.bots.greedy.face_to_face import GreedyFaceToFace
-from ludoteka.bots.greedy.intrigo import GreedyIntrigo
-from ludoteka.bots.greedy.sakura import GreedySakura
-from ludoteka.bots.greedy.six_nimmt import GreedySixNimmt
+from ludoteka.core.late import Late
 
-GREEDY: Final[dict[str, type[Bot]]] = {
-    "bang": GreedyBang,
-    "face-to-face": GreedyFaceToFace,
-    "sakura": GreedySakura,
-    "intrigo": GreedyIntrigo,
-    "six-nimmt": GreedySixNimmt,
-}
+GREEDY: Final[Mapping[str, type[Bot]]] = Late(
+    {
+        "bang": "ludoteka.bots.greedy.bang:GreedyBang",
+        "face-to-face": "ludoteka.bots.greedy.face_to_face:GreedyFaceToFace",
+        "sakura": "ludoteka.bots.greedy.sakura:GreedySakura",
+        "intrigo": "ludoteka.bots.greedy.intrigo:GreedyIntrigo",
+        "six-nimmt": "ludoteka.bots.greedy.six_nimmt:GreedySixNimmt",
+    }
+)

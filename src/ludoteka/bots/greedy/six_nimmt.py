@@ -13,6 +13,7 @@ row (tried against high, low, spread and few-bulls drafts at 2, 3, 4 and 6 seats
 from math import comb
 
 from ludoteka.bots.base import Bot
+from ludoteka.bots.prospects import tenths
 from ludoteka.core import Hidden, Move, Phrase, View
 from ludoteka.games.six_nimmt.cards import (
     DECK,
@@ -78,8 +79,8 @@ class GreedySixNimmt(Bot):
 def _reasons(cost: float, worst: float) -> tuple[Phrase, ...]:
     """What the chosen card was expected to cost, and the worst one of the hand."""
     if cost < 0.05 < worst:
-        return (Phrase("bot-six-nimmt-safe", {"worst": f"{worst:.1f}"}),)
-    return (Phrase("bot-six-nimmt-cost", {"cost": f"{cost:.1f}", "worst": f"{worst:.1f}"}),)
+        return (Phrase("bot-six-nimmt-safe", {"worst": tenths(worst)}),)
+    return (Phrase("bot-six-nimmt-cost", {"cost": tenths(cost), "worst": tenths(worst)}),)
 
 
 def _at_least(needed: int, good: int, cards: int, draws: int) -> float:

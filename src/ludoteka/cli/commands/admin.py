@@ -7,7 +7,7 @@ import typer
 from ludoteka.cli.parameters import AsJson, ConfigFile, DatabaseUrl
 from ludoteka.cli.words import Language
 
-admin = typer.Typer(no_args_is_help=True)
+admin = typer.Typer(no_args_is_help=True, add_completion=False)
 
 Person = Annotated[str, typer.Argument(metavar="NAME")]
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1)]

@@ -1,0 +1,40 @@
+"""Help in the reader's language, which Typer would take from docstrings."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from ludoteka.texts import Texts
+
+Part = TyperGroup | TyperCommand
+
+
+def translate(part: Part, key: str, texts: Texts, outer: Any = None) -> None:
+    """Gives the part and whatever is in it its help; `outer` is the context of its group."""
+    for message, each, context in all_parts(part, key, outer):
+        each.help = texts.get(message)
+        each.rich_help_panel = texts.get("cli-commands")
+        for parameter in each.get_params(context):
+            if isinstance(parameter, TyperOption):
+                parameter.rich_help_panel = texts.get("cli-options")
+            elif isinstance(parameter, TyperArgument):
+                parameter.rich_help_panel = texts.get("cli-arguments")
+            else:
+                continue
+            parameter.help = texts.get(help_key(parameter.name or ""))
+
+
+def all_parts(part: Part, key: str, outer: Any = None) -> Iterator[tuple[str, Part, Any]]:
+    """The part and whatever is in it, each with the message of its help and its context."""
+    context = part.context_class(part, parent=outer, **part.context_settings)
+    yield f"{key}-help", part, context
+    if isinstance(part, TyperGroup):
+        for name, inner in part.commands.items():
+            assert isinstance(inner, Part)
+            yield from all_parts(inner, f"{key}-{name}", context)
+
+
+def help_key(parameter: str) -> str:
+    """The message that explains a parameter; parameters of the same name mean the same."""
+    return f"cli-parameter-{parameter.replace('_', '-')}"
