@@ -4,19 +4,21 @@ import ast
 from pathlib import Path
 
 from ludoteka import games as house
-from ludoteka.games import BUILT_IN, games
+from ludoteka.games import BUILT_IN, find_game, games
 from tests.conformance.cases import CASES
 
 
 def test_every_folder_is_a_registered_game() -> None:
     root = Path(house.__file__).parent
     folders = {file.parent.name for file in root.glob("*/game.*")}
-    assert folders == {kind.key.replace("-", "_") for kind in BUILT_IN}
+    assert folders == {key.replace("-", "_") for key in BUILT_IN}
+    assert {kind.key: kind for kind in BUILT_IN.values()} == dict(BUILT_IN)
 
 
 def test_every_game_goes_through_every_number_of_seats_and_variant() -> None:
-    for kind in BUILT_IN:
-        game = games()[kind.key]
+    for key in BUILT_IN:
+        game = games()[key]
+        assert find_game(key) is game
         for seats in game.seat_counts:
             cases = [case for case in CASES if case.game is game and case.seats == seats]
             assert [case.options for case in cases] == list(game.variants_at(seats))

@@ -9,6 +9,7 @@ the deck that a backtracking search, which knows the rules of the draft but noth
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from math import prod
 from typing import TypeVar
 
 import msgspec
@@ -57,11 +58,9 @@ class EveryOutcome(Rng):
     def seed(self) -> bytes:
         return bytes(32)
 
-    def probability(self) -> Fraction:
-        product = Fraction(1)
-        for _, limit in self.path:
-            product /= limit
-        return product
+    def odds(self) -> int:
+        """One to so many: how likely this run is."""
+        return prod(limit for _, limit in self.path)
 
     def advance(self) -> bool:
         self.at = 0
@@ -77,16 +76,21 @@ def redealt(state: IntrigoState, viewer: Seat | None) -> Mapping[World, Fraction
     """The worlds that a redeal gives, each of them with the same view, and how often."""
     view = state.view(viewer)
     rng = EveryOutcome()
-    found: Counter[World] = Counter()
-    while True:
+    found: dict[World, Counter[int]] = {}
+    more = True
+    while more:
         other = GAME.from_view(view, rng)
         world = world_of(other)
         if world not in found:
             assert other.view(viewer) == view
             assert other.audit() == []
-        found[world] += rng.probability()  # type: ignore[assignment]
-        if not rng.advance():
-            return found  # type: ignore[return-value]
+            found[world] = Counter()
+        found[world][rng.odds()] += 1
+        more = rng.advance()
+    return {
+        world: sum((Fraction(count, odds) for odds, count in runs.items()), Fraction())
+        for world, runs in found.items()
+    }
 
 
 def world_of(state: IntrigoState) -> World:
@@ -99,8 +103,8 @@ def possible(state: IntrigoState, viewer: Seat | None) -> Mapping[World, Fractio
     position = state.position()
     counts: Counter[World] = Counter()
     views: dict[World, bool] = {}
-    for slots in orders(view):
-        world = cut(slots, view)
+    for order in orders(view):
+        world = cut(order, view)
         if world not in views:
             views[world] = gives_view(position, world, view)
         if views[world]:
@@ -109,66 +113,58 @@ def possible(state: IntrigoState, viewer: Seat | None) -> Mapping[World, Fractio
     return {world: Fraction(count, total) for world, count in counts.items()}
 
 
-def orders(view: IntrigoView) -> Iterator[list[int]]:
+def orders(view: IntrigoView) -> Iterator[tuple[int, ...]]:
     """All orders of the deck in (packet, pick) that agree with the packets the viewer saw.
 
-    The two Tiepolo 3 count as different cards: 13 and 15.
+    The two Tiepolo 3 are the same here: apart, they would give twice as many of all orders.
     """
     count = view.seats
-    sights: list[tuple[range, list[int]]] = []
+    sights: list[Sight] = []
     for pick, packet in enumerate(view.seen):
         dealt_to = ((view.seat or 0) - pick) % count
         slots = range(4 * dealt_to + pick, 4 * dealt_to + 4)
-        sights.append((slots, sorted(CARD_CODES.index(code) for code in packet)))
+        sights.append((slots, [CARD_CODES.index(code) for code in packet]))
     own = view.kept[view.seat] if view.seat is not None else ()
     fixed = {
         4 * ((view.seat or 0) - pick) % (4 * count) + pick: CARD_CODES.index(code)
         for pick, code in enumerate(() if isinstance(own, Hidden) else own)
     }
-    cards = [*range(12), 12, 13, 14, 15] if count == 4 else [*range(12)]
-    yield from _extend([], cards, sights, fixed)
+    begun: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), deck(count))]
+    while begun:
+        order, free = begun.pop()
+        if not free:
+            yield order
+        for at, card in enumerate(free):
+            if card in free[:at] or fixed.get(len(order), card) != card:
+                continue
+            longer, rest = (*order, card), free[:at] + free[at + 1 :]
+            if all(agrees(longer, rest, sight) for sight in sights):
+                begun.append((longer, rest))
 
 
-def kind(card: int) -> int:
-    return 13 if card == 15 else card
+Sight = tuple[range, list[int]]
+"""Places in the deck, and the cards that the viewer saw there in some order."""
 
 
-def _extend(
-    slots: list[int],
-    free: list[int],
-    sights: list[tuple[range, list[int]]],
-    fixed: dict[int, int],
-) -> Iterator[list[int]]:
-    at = len(slots)
-    kinds = [kind(card) for card in free]
-    for part, cards in sights:
-        needed = cards.copy()
-        for slot in part:
-            if slot < at:
-                if kind(slots[slot]) not in needed:
-                    return
-                needed.remove(kind(slots[slot]))
-        if any(needed.count(card) > kinds.count(card) for card in needed):
-            return
-    if not free:
-        yield slots
-        return
-    for card in free:
-        if fixed.get(at, kind(card)) != kind(card):
-            continue
-        rest = [other for other in free if other != card]
-        yield from _extend([*slots, card], rest, sights, fixed)
+def agrees(order: tuple[int, ...], free: tuple[int, ...], sight: Sight) -> bool:
+    """Whether the last card of an order, of which all before agree, leaves the sight possible."""
+    places, cards = sight
+    last = order[-1]
+    if len(order) - 1 in places:
+        return order[places.start :].count(last) <= cards.count(last)
+    missing = cards.count(last) - order[places.start : places.stop].count(last)
+    return free.count(last) >= missing
 
 
-def cut(slots: list[int], view: IntrigoView) -> World:
+def cut(order: tuple[int, ...], view: IntrigoView) -> World:
     """Taken and left, as far as the draft has come."""
     taken, left = [], []
     for packet in range(view.seats):
         kept = view.kept[(packet + view.pick) % view.seats]
         size = kept.hidden if isinstance(kept, Hidden) else len(kept)
         size = 4 if view.pick == 4 else size
-        cards = [kind(card) for card in slots[4 * packet : 4 * packet + 4]]
-        taken.append(tuple(cards[:size]))
+        cards = order[4 * packet : 4 * packet + 4]
+        taken.append(cards[:size])
         left.append(tuple(sorted(cards[size:])))
     return tuple(taken), tuple(left)
 

@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core import Options, Seat, State, View
-from ludoteka.envs.encodings.base import HIGHEST, WIDTH, Encoding
+from ludoteka.envs.encodings.base import HIGHEST, NO_BYTES, WIDTH, Encoding
 from ludoteka.envs.encodings.chunks import (
-    EIGHT,
     ORDERS,
     SMALL,
+    TEN,
     number,
     one_hot,
     seat_sets,
     turned,
+    write_numbers,
     zeros,
 )
 from ludoteka.games.bang.cards import FIRST_BLUE, SIZE, Card
@@ -56,9 +57,10 @@ ROLE: Final = (*one_hot(len(ROLES)), zeros(len(ROLES)))
 CHARACTER: Final = (*one_hot(len(CHARACTERS)), zeros(len(CHARACTERS)))
 NO_CARDS: Final = zeros(SIZE)
 CARD: Final = (*one_hot(SIZE), NO_CARDS)
+NOTHING_ASIDE: Final = zeros(SIZE + 1)
 NO_BLUE: Final = zeros(BLUE)
 HALF: Final = SIZE // 2
-REST: Final = tuple([seat_sets(width) for width in range(8)])
+REST: Final = tuple([seat_sets(width) for width in range(10)])
 """By a width and bits, those bits as numbers."""
 
 
@@ -110,6 +112,7 @@ class BangEncoding(Encoding):
         self.leader = self.add("leader", by_seat, "who holds the highest bid")
         self.bid = self.add("bid", (1,), "the highest bid, in hundreds", HUNDREDS)
         self.out = self.add("out", by_seat, "who has left the bidding")
+        self.unknown = bytes(self.tables - self.known)
         self.no_step = bytes(self.role - self.step_seat)
         self.no_tournament = bytes(WIDTH * self.size - self.game)
 
@@ -129,13 +132,17 @@ class BangEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, BangView)
-        row[at : at + WIDTH * self.size] = self.write(glance_at(view))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
 
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         assert isinstance(state, BangState)
-        row[at : at + WIDTH * self.size] = self.write(glance(state, seat))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
 
-    def write(self, seen: Glance) -> bytes:
+    def row_of(self, state: State, seat: Seat) -> bytearray:
+        assert isinstance(state, BangState)
+        return NO_BYTES.join(self.write(glance(state, seat)))
+
+    def write(self, seen: Glance) -> list[bytes]:
         """The slices in their order."""
         chunks: list[bytes] = []
         self.write_steps(seen, chunks)
@@ -147,7 +154,7 @@ class BangEncoding(Encoding):
             chunks.append(self.no_tournament)
         else:
             self.write_tournament(tournament, seen.seat, chunks)
-        return b"".join(chunks)
+        return chunks
 
     def write_steps(self, seen: Glance, chunks: list[bytes]) -> None:
         me = seen.seat
@@ -182,9 +189,7 @@ class BangEncoding(Encoding):
             chunks.append(ROLE[seen.roles[seat]])
         for seat in order:
             chunks.append(CHARACTER[seen.characters[seat]])
-        for seat in order:
-            lives = seen.lives[seat]
-            chunks.append(SMALL[lives] if lives >= 0 else number(lives))
+        write_numbers(seen.lives, order, chunks)
         for seat in order:
             chunks.append(SMALL[seen.full_lives[seat]])
         chunks.append(self.sets[turned(seen.alive, seen.seat, self.seats)])
@@ -192,12 +197,14 @@ class BangEncoding(Encoding):
     def write_cards(self, seen: Glance, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
         write_cards(seen.hand, chunks)
-        for seat in order:
-            chunks.append(SMALL[seen.counts[seat]])
-        for seat in order:
-            write_cards(seen.known[seat], chunks)
-        write_cards(seen.maybe, chunks)
-        write_cards(seen.shown, chunks)
+        write_numbers(seen.counts, order, chunks)
+        if knows_nothing(seen):
+            chunks.append(self.unknown)
+        else:
+            for seat in order:
+                write_cards(seen.known[seat], chunks)
+            write_cards(seen.maybe, chunks)
+            write_cards(seen.shown, chunks)
         for seat in order:
             write_table(seen.tables[seat], chunks)
         chunks.append(SMALL[seen.deck])
@@ -205,19 +212,19 @@ class BangEncoding(Encoding):
         discard = seen.discard
         write_cards(discard, chunks)
         chunks.append(CARD[discard[-1]] if discard else NO_CARDS)
-        write_cards(list(seen.aside), chunks)
-        chunks.append(SMALL[seen.aside_count])
+        if seen.aside_count:
+            write_cards(list(seen.aside), chunks)
+            chunks.append(SMALL[seen.aside_count])
+        else:
+            chunks.append(NOTHING_ASIDE)
         chunks.append(SMALL[seen.bangs])
         write_cards(list(seen.fired), chunks)
 
     def write_distances(self, seen: Glance, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
-        for seat in order:
-            chunks.append(SMALL[seen.distances[seat]])
-        for seat in order:
-            chunks.append(SMALL[seen.dangers[seat]])
-        for seat in order:
-            chunks.append(SMALL[seen.reach[seat]])
+        write_numbers(seen.distances, order, chunks)
+        write_numbers(seen.dangers, order, chunks)
+        write_numbers(seen.reach, order, chunks)
 
     def write_tournament(self, seen: Tournament, me: int, chunks: list[bytes]) -> None:
         seats = self.seats
@@ -233,6 +240,16 @@ class BangEncoding(Encoding):
         self.write_seat(seen.leader, me, chunks)
         chunks.append(number(seen.bid // STEP if seen.leader >= 0 else 0))
         chunks.append(self.sets[turned(seen.out, me, seats)])
+
+
+def knows_nothing(seen: Glance) -> bool:
+    """Of cards in others' hands."""
+    if seen.maybe or seen.shown:
+        return False
+    for cards in seen.known:  # noqa: SIM110 - compiled, a loop is faster than a call of any()
+        if cards:
+            return False
+    return True
 
 
 def write_cards(cards: list[Card], chunks: list[bytes]) -> None:
@@ -267,9 +284,9 @@ def write_table(cards: tuple[Card, ...], chunks: list[bytes]) -> None:
 
 def write_set(members: i64, width: int, chunks: list[bytes]) -> None:
     """So many numbers, a 1 for each bit."""
-    while width >= 8:
-        chunks.append(EIGHT[members & 255])
-        members >>= 8
-        width -= 8
+    while width >= 10:
+        chunks.append(TEN[members & 1023])
+        members >>= 10
+        width -= 10
     if width:
         chunks.append(REST[width][members])

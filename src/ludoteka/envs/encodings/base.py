@@ -19,6 +19,8 @@ from ludoteka.envs.encodings.slices import Slice
 WIDTH: Final = 2
 """The bytes of a number."""
 HIGHEST: Final = 32_767
+NO_BYTES: Final = bytearray()
+"""What rows are joined by that may be written to."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +49,12 @@ class Encoding:
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         """Write what the seat sees of the state into a row of zeros that begins at byte `at`."""
         self.fill(state.view(seat), row, at)
+
+    def row_of(self, state: State, seat: Seat) -> bytearray:
+        """What the seat sees of the state, in a row of its own."""
+        found = bytearray(WIDTH * self.size)
+        self.look(state, seat, found, 0)
+        return found
 
     @abstractmethod
     def action_count(self, options: Options) -> int:

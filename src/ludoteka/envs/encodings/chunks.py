@@ -35,6 +35,9 @@ def turned(members: int, me: int, seats: int) -> int:
 
 SMALL: Final[tuple[bytes, ...]] = tuple([number(value) for value in range(256)])
 """The numbers that one byte can hold."""
+PAIR: Final = 16
+PAIRS: Final = tuple([SMALL[one] + SMALL[two] for one in range(PAIR) for two in range(PAIR)])
+"""By two numbers below PAIR: half as many pieces to be joined."""
 MOST_SEATS: Final = 10
 ORDERS: Final = tuple(
     [
@@ -43,5 +46,23 @@ ORDERS: Final = tuple(
     ]
 )
 """By the number of seats and who looks: all seats, clockwise from there."""
-EIGHT: Final = seat_sets(8)
-"""By a byte, its bits as numbers."""
+TEN: Final = seat_sets(10)
+"""By ten bits, each as a number."""
+
+
+def write_numbers(values: list[int], order: tuple[int, ...], chunks: list[bytes]) -> None:
+    """A number for each seat, in this order."""
+    count = len(order)
+    at = 1
+    while at < count:
+        one = values[order[at - 1]]
+        two = values[order[at]]
+        if 0 <= one < PAIR and 0 <= two < PAIR:
+            chunks.append(PAIRS[PAIR * one + two])
+        else:
+            chunks.append(number(one))
+            chunks.append(number(two))
+        at += 2
+    if count % 2:
+        last = values[order[count - 1]]
+        chunks.append(SMALL[last] if 0 <= last < 256 else number(last))

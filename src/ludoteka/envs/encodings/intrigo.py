@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.core import Options, Seat, State, View
-from ludoteka.envs.encodings.base import WIDTH, Encoding
+from ludoteka.envs.encodings.base import NO_BYTES, WIDTH, Encoding
 from ludoteka.envs.encodings.chunks import (
     ORDERS,
     SMALL,
@@ -131,13 +131,17 @@ class IntrigoEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, IntrigoView)
-        row[at : at + WIDTH * self.size] = self.write(glance_at(view))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
 
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         assert isinstance(state, IntrigoState)
-        row[at : at + WIDTH * self.size] = self.write(glance(state, seat))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
 
-    def write(self, seen: Glance) -> bytes:
+    def row_of(self, state: State, seat: Seat) -> bytearray:
+        assert isinstance(state, IntrigoState)
+        return NO_BYTES.join(self.write(glance(state, seat)))
+
+    def write(self, seen: Glance) -> list[bytes]:
         """The slices in their order."""
         seats = self.seats
         me = seen.seat
@@ -163,7 +167,7 @@ class IntrigoEncoding(Encoding):
         self.write_palace(seen, chunks)
         self.write_cards(seen, order, chunks)
         chunks.append(sets[turned(seen.without, me, seats)])
-        return b"".join(chunks)
+        return chunks
 
     def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
         tokens = seen.tokens

@@ -1,7 +1,7 @@
 """What seats see and may do, written into rows and masks: where the time of a step goes."""
 
 from operator import index
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from ludoteka.core import BadInput, Move, Seat, State
 from ludoteka.envs.encodings.base import WIDTH, Encoding
@@ -27,11 +27,9 @@ class Lens:
 
     def look(self, state: State, seat: Seat) -> tuple[bytearray, bytearray]:
         """The row and the mask of this seat."""
-        row = bytearray(self.row_size)
-        self.encoding.look(state, seat, row, 0)
         mask = bytearray(self.action_count)
         self.allow(state, seat, mask, 0)
-        return row, mask
+        return self.encoding.row_of(state, seat), mask
 
     def look_at_all(self, states: list[State], seats: list[Seat]) -> tuple[bytearray, bytearray]:
         """The rows and masks of one seat in each state, one after the other."""
@@ -77,11 +75,15 @@ class Lens:
 
     def allow(self, state: State, seat: Seat, mask: bytearray, at: int) -> None:
         """A 1 for each legal action, in a mask of zeros that begins at `at`."""
-        moves: list[Move] = state.legal(seat)
-        action_of = self.actions_of[seat]
-        if action_of is None:
+        # as objects, compiled code passes them on without a look: there may be hundreds
+        moves: list[Any] = state.legal(seat)
+        action_of: list[Any] | None = self.actions_of[seat]
+        if action_of is not None:
+            for move in moves:
+                mask[at + action_of[move]] = 1
+        elif at:
             for move in moves:
                 mask[at + move] = 1
         else:
             for move in moves:
-                mask[at + action_of[move]] = 1
+                mask[move] = 1

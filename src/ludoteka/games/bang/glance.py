@@ -151,9 +151,8 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         hand=s.hands[me],
         counts=[len(hand) for hand in s.hands],
         known=[nothing] * count if over else cards_known(s, me),
-        # sorted, because the order of the state could tell who holds them
-        maybe=nothing if over else sorted([Card(hunch[0]) for hunch in hunches_of(s, me)]),
-        shown=nothing if over else sorted(cards_shown(s)),
+        maybe=nothing if over or not s.hunches else in_order(cards_guessed(s, me)),
+        shown=nothing if over else in_order(cards_shown(s)),
         tables=s.tables,
         deck=len(s.deck) - s.top,
         top=s.deck[s.top] if sees_top(s, me) else NO_CARD,
@@ -166,6 +165,15 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         reach=reach,
         tournament=tournament(s) if several else None,
     )
+
+
+def cards_guessed(s: "BangState", me: int) -> list[Card]:
+    return [Card(hunch[0]) for hunch in hunches_of(s, me)]
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """Sorted, because the order of the state could tell who holds them."""
+    return sorted(cards) if len(cards) > 1 else cards
 
 
 def tournament(s: "BangState") -> Tournament:
