@@ -133,14 +133,14 @@ def chances(games: int) -> None:
                     turn = state.turn
                     rows.append(features(state, marks))
             assert state is not None
-            sides += [_side(state)] * (len(rows) - began)
+            sides += [winning_side(state)] * (len(rows) - began)
         weights = fit_sides(np.array(rows), np.array(sides))
         tables[str(seats)] = np.round(weights, 4).tolist()
         print(seats, "seats:", len(rows), "positions", Counter(sides))
     _write("chances.json", {"made_by": f"scripts.fit_bang chances {games}", "weights": tables})
 
 
-def _side(state: BangState) -> int:
+def winning_side(state: BangState) -> int:
     roles = [state.roles[seat] for seat in state.winners]
     if not roles or OUTLAW in roles:  # nobody can be left of the Outlaws who win (BA-23)
         return 1

@@ -1,10 +1,15 @@
 """Does every level beat the one below? python -m scripts.levels [GAME…] writes docs/levels.md
 
-A step is tested at a table where both levels sit alternately, on rotated deals, until a
-sequential test is decided or the most matches are played. The outcomes are kept in
-docs/levels.json; a step that is there is not played again, unless --again asks for it.
+A step is tested at a table where both levels sit alternately (in BANG!, one of the upper level
+among the lower), on rotated deals, until a sequential test is decided or the most matches are
+played. The outcomes are kept in docs/levels.json; a step that is there is not played again, unless
+--again asks for it. Its seed is its number, whatever else is asked for. With --save FOLDER every
+deal is written down there, and a step that was killed or is to be played longer goes on; empty it
+when bots have changed.
 """
 
+from contextlib import ExitStack
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,8 +18,9 @@ import typer
 from rich.console import Console
 
 from ludoteka.arena import ArenaResult, run_arena
+from ludoteka.arena.journal import Journal
 from ludoteka.arena.schedule import make_contest
-from ludoteka.arena.sequential import Test, Verdict
+from ludoteka.arena.sequential import LEAST_BLOCKS, Test, Verdict
 from ludoteka.bots import LEVELS
 from ludoteka.core.build import form
 from ludoteka.games import games
@@ -39,11 +45,19 @@ its time at a table, where they think longer."""
 FEW: Final = 4
 """More players think fewer simulations each, lest a match takes too long."""
 
+UNDIVIDED: Final = ("six-nimmt",)
+"""Games whose many players think as much as few: what a card of theirs does among ten is learned
+from no fewer worlds."""
+
+ALONE: Final = ("bang",)
+"""Games of sides, in which half a table of each level would share most of its wins with the other
+half: here one bot of the upper level sits among the lower."""
+
 CLEARLY: Final = 0.15
 """A level is better if it wins rather so much more than its share than just its share."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one step of a game's ladder came out."""
 
     game: str
@@ -58,6 +72,10 @@ class Outcome(msgspec.Struct, frozen=True):
     margin: float
     par: float
     verdict: Verdict
+    clearly: float = CLEARLY
+    """How far above its share the test took the upper level to be, if it is better."""
+    least: int = 0
+    """Before so many matches nothing was decided."""
 
 
 def bot_name(game: str, level: int, seats: int) -> str:
@@ -65,14 +83,37 @@ def bot_name(game: str, level: int, seats: int) -> str:
     searching = level - (len(LEVELS) - len(SIMULATIONS[game]))
     if searching < 0:
         return name
-    return f"{name}@{SIMULATIONS[game][searching] * FEW // max(FEW, seats)}"
+    few = seats if game in UNDIVIDED else FEW
+    return f"{name}@{SIMULATIONS[game][searching] * few // max(few, seats)}"
 
 
-def play_step(game: str, seats: int, step: int, *, most: int, jobs: int | None) -> Outcome:
+def line_up(game: str, seats: int, upper: str, lower: str) -> tuple[str, ...]:
+    """Who sits at the table by turns."""
+    return (upper, *[lower] * (seats - 1)) if game in ALONE else (upper, lower)
+
+
+def play_step(
+    game: str,
+    seats: int,
+    step: int,
+    *,
+    most: int,
+    jobs: int | None,
+    clearly: float = CLEARLY,
+    least: int = 0,
+    save: Path | None = None,
+) -> Outcome:
     pair = (bot_name(game, step, seats), bot_name(game, step - 1, seats))
-    contest = make_contest(game, pair, seats=seats, options=OPTIONS.get(game, {}), seed=step)
-    test = Test(high=CLEARLY / seats)
-    result: ArenaResult = run_arena(contest, most, jobs=jobs, test=test)
+    bots = line_up(game, seats, *pair)
+    contest = make_contest(game, bots, seats=seats, options=OPTIONS.get(game, {}), seed=step)
+    test = Test(high=clearly / seats, least=max(LEAST_BLOCKS, ceil(least / seats)))
+    with ExitStack() as stack:
+        journal = None
+        if save is not None:
+            save.mkdir(parents=True, exist_ok=True)
+            name = f"{game}-{seats}-{pair[0]}-{pair[1]}.jsonl"
+            journal = stack.enter_context(Journal(save / name, contest))
+        result: ArenaResult = run_arena(contest, most, jobs=jobs, journal=journal, test=test)
     wins = result.bots[0].wins
     assert result.tested is not None
     return Outcome(
@@ -86,6 +127,8 @@ def play_step(game: str, seats: int, step: int, *, most: int, jobs: int | None) 
         margin=wins.margin or 0.0,
         par=result.par,
         verdict=result.tested.verdict,
+        clearly=clearly,
+        least=least,
     )
 
 
@@ -106,17 +149,23 @@ def write_outcomes(outcomes: dict[tuple[str, int, int], Outcome]) -> None:
 INTRODUCTION: Final = f"""\
 # The levels of the bots
 
-Each level against the one below, alternately around the table, on the same deals rotated
-through all seats. A cell shows what the upper level wins in one seat, in percent, with its 95 %
+Each level against the one below, alternately around the table (in BANG!, whose winners win
+together, one bot of the upper level alone among the lower), on the same deals rotated through all
+seats. A cell shows what the upper level wins in one seat, in percent, with its 95 %
 interval over deals and the number of matches; in the first column stands what would be its
 share. The test is sequential: **✓** as soon as the upper level's wins are rather
 {100 * CLEARLY:.0f} % above its share than at its share, **✗** for the reverse, each with an
-error of at most 5 %; **?** where the most matches were played without a decision.
+error of at most 5 %; **?** where the most matches were played without a decision. Where a step is
+small, the test asked for less than {100 * CLEARLY:.0f} % above the share, and took more matches
+for it: then the cell says how much, such as “8 %”. Some of these steps had been tested for
+{100 * CLEARLY:.0f} % before and were not decided, or not so much better; the same seed deals the
+same first matches again, so such a second look errs a little more often. “From 600”: what fewer
+matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
-whole table thinks as long), about in the proportion of what they do in their times at a table
-(0.05, 0.3 and 0.9 seconds), where they think longer. 6 nimmt! is played for one deal. A dash
-stands where nothing was played yet.
+whole table thinks as long, but not in 6 nimmt!), about in the proportion of what they do in their
+times at a table (0.05, 0.3 and 0.9 seconds), where they think longer; 6 nimmt!'s master does more
+there. 6 nimmt! is played for one deal. A dash stands where nothing was played yet.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """
@@ -140,7 +189,9 @@ def cell(outcome: Outcome | None) -> str:
     if outcome is None:
         return "–"
     wins = f"{100 * outcome.wins:.1f} ± {100 * outcome.margin:.1f}"
-    return f"{SIGNS[outcome.verdict]} {wins} ({outcome.matches})"
+    asked = "" if outcome.clearly == CLEARLY else f", {100 * outcome.clearly:.0f} %"
+    asked += f", from {outcome.least}" if outcome.least else ""
+    return f"{SIGNS[outcome.verdict]} {wins} ({outcome.matches}{asked})"
 
 
 def main(
@@ -150,6 +201,11 @@ def main(
     step: Annotated[list[int] | None, typer.Option(help="The upper level.")] = None,
     most: Annotated[int, typer.Option(help="Matches for a step.")] = 2000,
     jobs: Annotated[int | None, typer.Option()] = None,
+    clearly: Annotated[
+        float, typer.Option(min=0.01, help="By how much more than its share a level wins.")
+    ] = CLEARLY,
+    least: Annotated[int, typer.Option(min=0, help="Matches before anything is decided.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="A folder to go on from.")] = None,
     again: Annotated[bool, typer.Option("--again")] = False,
 ) -> None:
     console = Console()
@@ -163,7 +219,16 @@ def main(
                     continue
                 if (key, count, upper) in read_outcomes() and not again:
                     continue
-                outcome = play_step(key, count, upper, most=most, jobs=jobs)
+                outcome = play_step(
+                    key,
+                    count,
+                    upper,
+                    most=most,
+                    jobs=jobs,
+                    clearly=clearly,
+                    least=least,
+                    save=save,
+                )
                 write_outcomes(read_outcomes() | {(key, count, upper): outcome})
                 console.print(f"{key} {count}: {outcome.upper} {cell(outcome)}")
                 PAGE.write_text(page(read_outcomes()), encoding="utf-8")

@@ -58,6 +58,9 @@ def test_a_sequential_test_does_not_judge_too_early() -> None:
     assert test.verdict(series([0.5, 0.51] * (LEAST_BLOCKS // 2 - 1))) == "open"
     assert test.verdict(series([0.5, 0.51] * LEAST_BLOCKS)) == "better"
     assert test.verdict(series([-0.5, -0.51] * LEAST_BLOCKS)) == "not better"
+    later = Test(least=3 * LEAST_BLOCKS)
+    assert later.verdict(series([0.5, 0.51] * LEAST_BLOCKS)) == "open"
+    assert later.verdict(series([0.5, 0.51] * 2 * LEAST_BLOCKS)) == "better"
 
 
 def test_who_wins_every_match_is_better() -> None:

@@ -93,7 +93,7 @@ def test_greedy_beats_random(key: str) -> None:
     seats = game.default_seats
     bots = ("greedy", *["random"] * (seats - 1))
     contest = make_contest(key, bots, seats=seats, options=game.variants[0], seed=5)
-    result = run_arena(contest, 100 * seats, jobs=1)
+    result = run_arena(contest, 40 * seats, jobs=1)
     assert result.bots[0].wins.low > result.par
 
 

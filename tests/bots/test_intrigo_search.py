@@ -10,11 +10,13 @@ from ludoteka.bots import find_bot
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.intrigo.belief import TASTE, Belief, kind_of, likings
 from ludoteka.bots.search.intrigo.board import IN_PALACE, SECOND_THREE, Board
+from ludoteka.bots.search.intrigo.bots import chances_of_kept
+from ludoteka.bots.search.intrigo.flat import Tried
 from ludoteka.bots.search.intrigo.policy import Glance, hand_of
 from ludoteka.bots.search.intrigo.regret import Mixes
 from ludoteka.bots.search.intrigo.sight import board_of, draft_of
 from ludoteka.bots.search.intrigo.standing import Stakes, chances
-from ludoteka.core import Rng, Seat
+from ludoteka.core import Phrase, Rng, Seat
 from ludoteka.games.intrigo import Intrigo
 from ludoteka.games.intrigo.cards import FAMILIES, FIRST_SEAL, TIEPOLO_THREE
 from ludoteka.games.intrigo.moves import MOVE_TEXTS
@@ -180,7 +182,7 @@ def weights_of(view: IntrigoView) -> list[dict[Hands, float]]:
     return found
 
 
-def hands_after(slots: list[int], view: IntrigoView) -> Hands | None:
+def hands_after(slots: tuple[int, ...], view: IntrigoView) -> Hands | None:
     """The hands that this order of the deck has led to; None if they cannot have."""
     held = [((slot // 4 + slot % 4) % view.seats, kind_of(card)) for slot, card in enumerate(slots)]
     for seat, codes in enumerate(view.played):
@@ -194,7 +196,7 @@ def hands_after(slots: list[int], view: IntrigoView) -> Hands | None:
     return tuple(sorted((card, seat) for seat, card in held))
 
 
-def chance_of(slots: list[int], view: IntrigoView, taste: float) -> float:
+def chance_of(slots: tuple[int, ...], view: IntrigoView, taste: float) -> float:
     chance = 1.0
     for slot, card in enumerate(slots):
         keeper = (slot // 4 + slot % 4) % view.seats
@@ -283,6 +285,52 @@ def drafting(**parts: object) -> IntrigoState:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_own_four_is_kept(level: str) -> None:
     assert chosen(drafting(), f"{level}@120") == "keep c4"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_drafts_says_what_the_card_is_worth(level: str) -> None:
+    """The own 4 is worth more than three cards of no use."""
+    state = drafting()
+    bot = find_bot(f"{level}@400", GAME)(GAME, Seat(0), Rng(b"bot"))
+    bot.choose(state.view(Seat(0)), state.legal(Seat(0)))
+    (said,) = bot.explain()
+    assert said.key == "bot-chance-next"
+    percent, following = said.arguments["percent"], said.arguments["next"]
+    assert isinstance(percent, int)
+    assert isinstance(following, int)
+    assert 100 > percent > following > 0
+
+
+def test_the_card_that_is_missed_most_did_best_on_average() -> None:
+    """So a master, who chooses by regrets, may tell means."""
+    state = drafting()
+    board = board_of(state.view(Seat(0)))
+    mixes = Mixes(board, Stakes(board), Dice(5))
+    tastes = [likings(family, TASTE) for family in range(4)]
+    rng, own = Rng(b"worlds"), Tried(4)
+    for _ in range(30):
+        world = GAME.from_view(state.view(Seat(0)), rng)
+        draft = draft_of(world, 0, tastes)
+        for value in mixes.learn(draft, 0):
+            own.add(value, draft.weight)
+        mixes.learn(draft, 1)
+        assert draft.before(0)[own.best()] == mixes.best(draft, 0)
+
+
+def test_the_next_best_card_is_another_one() -> None:
+    """Both Tiepolo 3 in one packet: keeping the other would be the same move."""
+    packet, means = [TIEPOLO_THREE, 1, TIEPOLO_THREE], [0.3, 0.2, 0.29]
+    (said,) = chances_of_kept(TIEPOLO_THREE, packet, means)
+    assert said == Phrase("bot-chance-next", {"percent": 30, "next": 20})
+    (said,) = chances_of_kept(TIEPOLO_THREE, packet[:1], means[:1])
+    assert said == Phrase("bot-chance", {"percent": 30})
+
+
+def test_what_was_not_tried_is_not_told() -> None:
+    state = drafting()
+    bot = find_bot("sampler@1", GAME)(GAME, Seat(0), Rng(b"bot"))
+    bot.choose(state.view(Seat(0)), state.legal(Seat(0)))
+    assert [said.key for said in bot.explain()] == ["bot-chance"]
 
 
 def test_a_draft_is_weighed_by_what_others_kept() -> None:

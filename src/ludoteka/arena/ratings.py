@@ -63,10 +63,10 @@ def rate(blocks: list[list[Ranking]], *, seed: int) -> list[Rating]:
 def fit(matches: Counter[Ranking], start: Mapping[str, float] | None = None) -> dict[str, float]:
     """Ratings on Elo's scale; ratings that are near them to start from make it quick."""
     bots = sorted({bot for ranking in matches for place in ranking for bot in place})
-    chosen = _chosen(matches, bots)
+    chosen, choices = _chosen(matches, bots), _choices(matches)
     strengths = {bot: 10 ** ((start or {}).get(bot, 0.0) / 400) for bot in bots}
     for _ in range(STEPS):
-        offered = _offered(matches, strengths)
+        offered = _offered(choices, strengths)
         fresh = {
             bot: (chosen[bot] + PRIOR) / (offered[bot] + 2 * PRIOR / (strengths[bot] + 1))
             for bot in bots
@@ -90,17 +90,25 @@ def _chosen(matches: Counter[Ranking], bots: list[str]) -> dict[str, float]:
     return found
 
 
-def _offered(matches: Counter[Ranking], strengths: dict[str, float]) -> dict[str, float]:
-    """By bot, the sum of 1 / (strength of all to choose from) over the choices it was in."""
-    found = dict.fromkeys(strengths, 0.0)
+def _choices(matches: Counter[Ranking]) -> Counter[tuple[str, ...]]:
+    """From which bots one was chosen, and how often; few sets, however many rankings."""
+    found: Counter[tuple[str, ...]] = Counter()
     for ranking, times in matches.items():
-        left = [bot for place in ranking for bot in place]
+        left = sorted(bot for place in ranking for bot in place)
         for place in ranking[:-1]:
-            weight = times * len(place) / sum(strengths[bot] for bot in left)
-            for bot in left:
-                found[bot] += weight
+            found[tuple(left)] += times * len(place)
             for bot in place:
                 left.remove(bot)
+    return found
+
+
+def _offered(choices: Counter[tuple[str, ...]], strengths: dict[str, float]) -> dict[str, float]:
+    """By bot, the sum of 1 / (strength of all to choose from) over the choices it was in."""
+    found = dict.fromkeys(strengths, 0.0)
+    for left, times in choices.items():
+        weight = times / sum(strengths[bot] for bot in left)
+        for bot in left:
+            found[bot] += weight
     return found
 
 

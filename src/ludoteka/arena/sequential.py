@@ -27,6 +27,8 @@ class Test(msgspec.Struct, frozen=True, kw_only=True):
     high: float = 0.03
     error: float = 0.05
     """The chance of either mistake, at the bounds."""
+    least: int = LEAST_BLOCKS
+    """Nothing is decided by fewer blocks."""
 
     @property
     def bound(self) -> float:
@@ -43,7 +45,7 @@ class Test(msgspec.Struct, frozen=True, kw_only=True):
         return above_par.count * (self.high - self.low) * away / variance
 
     def verdict(self, above_par: Series) -> Verdict:
-        if above_par.count < LEAST_BLOCKS:
+        if above_par.count < self.least:
             return "open"
         evidence = self.evidence(above_par)
         if evidence >= self.bound:

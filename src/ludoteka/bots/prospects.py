@@ -25,3 +25,9 @@ def chances_of_best(values: Sequence[float], trials: int = 1) -> tuple[Phrase, .
 
 def _percent(chance: float) -> int:
     return max(0, min(100, round(100 * chance)))
+
+
+def tenths(value: float) -> Phrase:
+    """A number with one decimal, which every language writes in its own way."""
+    whole, rest = divmod(round(10 * value), 10)
+    return Phrase("bot-tenths", {"whole": whole, "tenths": rest})

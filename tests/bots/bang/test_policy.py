@@ -5,9 +5,11 @@ import random
 import pytest
 
 from ludoteka.bots import find_bot
-from ludoteka.bots.search.bang.chances import chance, sides
-from ludoteka.bots.search.bang.playing_on import outcome, play_on
+from ludoteka.bots.search.bang.chances import LINEAR, Judge, chance
+from ludoteka.bots.search.bang.network import NETWORK
+from ludoteka.bots.search.bang.playing_on import outcome, play_on, play_out
 from ludoteka.bots.search.bang.policy import greedy_move, note
+from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat, all_seats, redact
@@ -76,14 +78,27 @@ def test_roles_are_drawn_as_often_as_they_are_believed() -> None:
     assert 0.70 < drawn.count(ways[0]) / len(drawn) < 0.80
 
 
-def test_chances_are_those_of_three_sides_and_follow_the_sheriffs_life() -> None:
-    state = new(5, 1)
-    before = sides(state, NO_MARKS)
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("judge", [LINEAR, NETWORK])
+def test_chances_are_those_of_three_sides_and_follow_the_sheriffs_life(
+    judge: Judge, seats: int
+) -> None:
+    state = new(seats, 1)
+    before = judge.sides(state, NO_MARKS)
     assert sum(before) == pytest.approx(1)
     state.lives[state.sheriff] = 1
-    after = sides(state, NO_MARKS)
+    after = judge.sides(state, NO_MARKS)
     assert after[1] > before[1]
     assert after[0] < before[0]
+
+
+@pytest.mark.parametrize("judge", [LINEAR, NETWORK])
+def test_of_three_everybody_is_a_side(judge: Judge) -> None:
+    """BA-71."""
+    state = new(3, 1)
+    chances = [chance(state, seat, NO_MARKS, judge) for seat in range(3)]
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) > 0
 
 
 def test_a_dead_renegade_has_no_chance_and_a_dead_outlaw_has() -> None:
@@ -97,7 +112,20 @@ def test_a_dead_renegade_has_no_chance_and_a_dead_outlaw_has() -> None:
 def test_a_game_played_on_to_its_end_is_won_by_one_side() -> None:
     state = new(6, 3)
     end = state.copy()
-    play_on(end, NO_MARKS.copy(), state, -1)
+    play_on(end, NO_MARKS.copy(), state, -1, [GREEDY] * 6)
     assert not end.stack
-    won = {state.roles[seat] for seat in range(6) if outcome(end, seat, state, NO_MARKS)}
+    won = {state.roles[seat] for seat in range(6) if outcome(end, seat, state, NO_MARKS, LINEAR)}
     assert won in ({0, 1}, {2}, {3})
+
+
+def test_tuned_players_win_more_than_greedy_ones() -> None:
+    """In the same deals, each in the other's seats as well; the winners share 1."""
+    lead = 0.0
+    for number in range(150):
+        for first in (0, 1):
+            state = new(4, number)
+            tastes = [TUNED if seat % 2 == first else GREEDY for seat in range(4)]
+            play_out(state, tastes)
+            for seat in state.winners:
+                lead += (1 if seat % 2 == first else -1) / len(state.winners)
+    assert lead > 0

@@ -149,8 +149,15 @@ def test_a_suspicion_tells_its_reason() -> None:
     )
 
 
-@pytest.mark.parametrize("level", ["sampler", "master"])
-def test_a_bot_explains_itself_in_every_language(level: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "keys"),
+    [
+        ("sampler", {"bot-chance"}),
+        ("expert", {"bot-bang-suspects", "bot-chance"}),
+        ("master", {"bot-bang-suspects", "bot-chance"}),
+    ],
+)
+def test_a_bot_explains_itself_in_every_language(level: str, keys: set[str]) -> None:
     state = GAME.new(5, {}, bytes(32))
     bots = [find_bot(f"{level}@2", GAME)(GAME, seat, Rng(b"")) for seat in all_seats(5)]
     said: list[Phrase] = []
@@ -162,7 +169,7 @@ def test_a_bot_explains_itself_in_every_language(level: str) -> None:
         state.play(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
         assert len(bots[seat].explain()) <= 3
         said += bots[seat].explain()
-    assert {phrase.key for phrase in said} == {"bot-bang-suspects", "bot-chance"}
+    assert {phrase.key for phrase in said} == keys
     for language in LANGUAGES:
         assert all(render(Texts(language), NAMES, phrase) for phrase in said)
 

@@ -7,11 +7,12 @@ import pytest
 from ludoteka.bots import SearchingBot, find_bot
 from ludoteka.bots.budget import parse_budget
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.search.bang.searching import Master
+from ludoteka.bots.search.bang.searching import Master, Sampler
 from ludoteka.bots.search.bang.trials import NONE, Trials, distinct
 from ludoteka.bots.search.dice import Dice
-from ludoteka.core import Rng, Seat
+from ludoteka.core import Rng, Seat, redact
 from ludoteka.games import find_game
+from ludoteka.games.bang.view import BangView
 
 GAME = find_game("bang")
 LEVELS = ["sampler@200", "expert@200", "master@200"]
@@ -106,3 +107,25 @@ def test_an_auction_is_left_to_the_greedy_bot() -> None:
     assert first == second
     assert isinstance(bots[1], SearchingBot)
     assert bots[1].simulations == 0
+
+
+@pytest.mark.parametrize("level", ["sampler@2", "expert@2"])
+def test_only_who_suspects_somebody_deals_roles_unevenly(level: str) -> None:
+    """Somebody acted like an Outlaw; both know their own role, and no other but the Sheriff's."""
+    state = GAME.new(5, {}, bytes(32))
+    seat = Seat(1)
+    bot = find_bot(level, GAME)(GAME, seat, Rng(b""))
+    assert isinstance(bot, Sampler)
+    for event in state.take_events():
+        bot.see(redact(event, seat))
+    view = state.view(seat)
+    assert isinstance(view, BangView)
+    ways, chances = bot.beliefs(view)
+    assert {way[seat] for way in ways} == {bot.role(view)}
+    assert len(set(chances)) == 1
+    assert bot.witness.hypotheses is not None
+    shooter = next(s for s in range(5) if s not in (seat, view.roles.index("sheriff")))
+    bot.witness.hypotheses.learn(shooter, [0.1, 0.1, 0.9, 0.4])
+    ways, chances = bot.beliefs(view)
+    assert sum(chances) == pytest.approx(1.0)
+    assert (len({round(chance, 6) for chance in chances}) > 1) == (level == "expert@2")

@@ -3,20 +3,23 @@
 Whom to shoot is the question, and roles are secret. So a witness (`witness.py`) writes down
 whom everybody shoots at, challenges, jails, robs, frees and spares, with whom they could have
 chosen instead, and keeps a joint posterior over all ways to deal the secret roles
-(`roles.py`). For a move, worlds are drawn that the seat could be in (`worlds.py`): roles by
-that posterior, unseen cards by chance. In each world the moves are tried and everybody plays
-on like the greedy player, who knows no secrets either (`policy.py`, `enmity.py`), for three
-turns; then the chance of the seat's side is taken for the outcome (`chances.py`). A move that
-differs from the greedy player's has to do better by more than chance explains (`trials.py`).
+(`roles.py`). For a move, worlds are drawn that the seat could be in (`worlds.py`): unseen cards by
+chance, roles by that posterior, or in the sampler's worlds by chance, too. In each world the
+moves are tried and everybody plays on without knowing any secret either (`policy.py`,
+`enmity.py`), for three turns; then the chance of the seat's side is taken for the outcome
+(`chances.py`). A move that differs from what such a player would do has to do better by more than
+chance explains (`trials.py`).
 
-The sampler tries all moves alike. The expert gives the better half of them more and more of
-the trials. The master spends half of its trials on lines of play: its best moves, each followed
-by another card of the same turn, as many lines as there are trials for. All of them say whom
-they suspect of what, and why (`explaining.py`). Auctions and what goes on between the games of
-a tournament are left to the greedy bot.
+The sampler tries all moves alike. The expert gives the better half of the moves more and more of
+the trials, and spends half of them on lines of play: its best moves, each followed by another card
+of the same turn, as many lines as there are trials for. The master's players have a better taste
+(`taste.py`), and a network judges for it (`network.py`). Expert and master say whom they suspect of
+what, and why (`explaining.py`). Auctions and what goes on between the games of a tournament are
+left to the greedy bot.
 
-What they know was fitted to greedy players' games by `scripts/fit_bang.py`:
-`roles.json` (how likely acts are by role) and `chances.json` (who wins from where).
+What they know was fitted to many games of such players: `roles.json` (how likely acts are by
+role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` by
+`scripts/bang_taste.py`, `network.json` by `scripts/bang_network.py`.
 """
 
 from typing import Final

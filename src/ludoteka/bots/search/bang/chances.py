@@ -30,29 +30,39 @@ def _load() -> list[list[list[float]]]:
 WEIGHTS: Final = _load()
 
 
-def sides(s: BangState, marks: list[float]) -> list[float]:
-    """The chances of the law, the Outlaws and the Renegades; of three, of those roles."""
-    told = features(s, marks)
-    tables = WEIGHTS[len(s.seats)]
-    outlaws = 0.0
-    renegades = 0.0
-    first = tables[0]
-    second = tables[1]
-    for at in range(len(told)):
-        value = told[at]
-        if value != 0.0:
-            outlaws += value * first[at]
-            renegades += value * second[at]
-    high = max(0.0, outlaws, renegades)
-    parts = [exp(-high), exp(outlaws - high), exp(renegades - high)]
+class Judge:
+    """Weighs the features by the tables."""
+
+    def sides(self, s: BangState, marks: list[float]) -> list[float]:
+        """The chances of the law, the Outlaws and the Renegades; of three, of those roles."""
+        told = features(s, marks)
+        tables = WEIGHTS[len(s.seats)]
+        outlaws = 0.0
+        renegades = 0.0
+        first = tables[0]
+        second = tables[1]
+        for at in range(len(told)):
+            value = told[at]
+            if value != 0.0:
+                outlaws += value * first[at]
+                renegades += value * second[at]
+        return softmax(0.0, outlaws, renegades)
+
+
+def softmax(law: float, outlaws: float, renegades: float) -> list[float]:
+    high = max(law, outlaws, renegades)
+    parts = [exp(law - high), exp(outlaws - high), exp(renegades - high)]
     total = parts[0] + parts[1] + parts[2]
     return [part / total for part in parts]
 
 
-def chance(s: BangState, seat: int, marks: list[float]) -> float:
+LINEAR: Final = Judge()
+
+
+def chance(s: BangState, seat: int, marks: list[float], judge: Judge = LINEAR) -> float:
     """How likely the seat is to win the game that is under way."""
     role = s.roles[seat]
-    found = sides(s, marks)
+    found = judge.sides(s, marks)
     if role == RENEGADE or s.sheriff < 0:
         if not s.alive >> seat & 1:
             return 0.0

@@ -6,6 +6,7 @@ player in a world knows their own role, the open ones, and the marks; never the 
 
 from typing import Final
 
+from ludoteka.bots.search.bang.taste import GREEDY, Taste
 from ludoteka.games.bang.cards import BANG, CAT_BALOU, DUEL, JAIL, MISSED, PANIC
 from ludoteka.games.bang.distance import LIVING
 from ludoteka.games.bang.moves import MOST_SEATS
@@ -40,7 +41,7 @@ def note_attack(marks: list[float], sheriff: int, seat: int, target: int, weight
     marks[seat] = max(-3.0, min(3.0, marks[seat] + change))
 
 
-def enmity(s: BangState, seat: int, marks: list[float]) -> list[float]:
+def enmity(s: BangState, seat: int, marks: list[float], taste: Taste = GREEDY) -> list[float]:
     """By seat, from about −2 (a friend) to 2 (the prey); 0 for oneself and the dead."""
     found = [0.0] * MOST_SEATS
     living = LIVING[s.alive]
@@ -55,9 +56,9 @@ def enmity(s: BangState, seat: int, marks: list[float]) -> list[float]:
     if role == RENEGADE:
         for other in living:
             if other != seat:
-                found[other] = _renegade(s, other, marks, counts)
+                found[other] = _renegade(s, other, marks, counts, taste)
         return found
-    _sided(s, seat, marks, counts, found)
+    _sided(s, seat, marks, counts, found, taste)
     return found
 
 
@@ -69,7 +70,7 @@ def _living_roles(s: BangState) -> list[int]:
 
 
 def _sided(
-    s: BangState, seat: int, marks: list[float], counts: list[int], found: list[float]
+    s: BangState, seat: int, marks: list[float], counts: list[int], found: list[float], taste: Taste
 ) -> None:
     """An Outlaw, or the law."""
     outlaw = s.roles[seat] == OUTLAW
@@ -78,6 +79,7 @@ def _sided(
     deputies = counts[DEPUTY] - (alive if s.roles[seat] == DEPUTY else 0)
     villains = outlaws + counts[RENEGADE]
     hidden = max(1, villains + deputies)
+    base = taste.law_base + (taste.sheriff_base if seat == s.sheriff else 0.0)
     for other in LIVING[s.alive]:
         if other == seat:
             continue
@@ -86,30 +88,35 @@ def _sided(
             if other == s.sheriff:
                 found[other] = 2.0
             else:
-                found[other] = -0.1 - mark if outlaws else 0.8
+                alone = outlaws == 0
+                found[other] = (
+                    taste.outlaw_alone if alone else taste.outlaw_base - taste.outlaw_mark * mark
+                )
         elif other == s.sheriff:
             found[other] = -2.0
         elif villains == hidden:
-            found[other] = max(0.3, 1.0 + 0.4 * mark)
+            found[other] = max(0.3, taste.sure_base + taste.sure_mark * mark)
         else:
-            found[other] = 2 * (villains / hidden) - 1.5 + 0.7 * mark
+            found[other] = taste.law_share * (villains / hidden) + base + taste.law_mark * mark
 
 
-def _renegade(s: BangState, other: int, marks: list[float], counts: list[int]) -> float:
+def _renegade(
+    s: BangState, other: int, marks: list[float], counts: list[int], taste: Taste
+) -> float:
     """First the others, the Sheriff last; of the two sides, the stronger one first."""
     living = len(LIVING[s.alive])
     if living == 2:
         return 2.0
     if other == s.sheriff:
-        return -1.0
+        return taste.spare_sheriff
     outlaws = counts[OUTLAW]
     law = counts[DEPUTY] + 1
     mark = marks[other]
     if outlaws > law:
-        return outlaws / (living - 2) - 0.3 + 1.3 * mark
+        return outlaws / (living - 2) + taste.many_base + taste.many_mark * mark
     if outlaws == law and _weaker(s, marks):
-        return 0.2 + 0.3 * mark
-    return 0.2 - 0.5 * mark
+        return taste.even_base + taste.even_mark * mark
+    return taste.few_base + taste.few_mark * mark
 
 
 def _weaker(s: BangState, marks: list[float]) -> bool:

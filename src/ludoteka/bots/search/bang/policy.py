@@ -4,10 +4,8 @@ The same moves as `bots.greedy.bang` makes from a view, but read off the state, 
 compiles; a test holds the two together. Nobody in a roll-out looks at another's hand or role.
 """
 
-from typing import Final
-
-from ludoteka.bots.greedy.bang import WORTH
 from ludoteka.bots.search.bang.enmity import WEIGHT, enmity, note_attack
+from ludoteka.bots.search.bang.taste import GREEDY, Taste
 from ludoteka.core.seats import Move
 from ludoteka.games.bang import cards as c
 from ludoteka.games.bang import moves as m
@@ -17,31 +15,28 @@ from ludoteka.games.bang.distance import LIVING, distance, owner
 from ludoteka.games.bang.moves import ACTION, CARD, TARGET
 from ludoteka.games.bang.state import BangState
 
-USE: Final[list[float]] = [
-    WORTH.get(KIND[card], 3.5 + 0.4 * REACH[KIND[card]]) for card in range(c.SIZE)
-]
-"""By card, what it is good for in one's hand."""
 
-
-def greedy_move(s: BangState, seat: int, marks: list[float], listed: list[Move]) -> Move:
+def greedy_move(
+    s: BangState, seat: int, marks: list[float], listed: list[Move], taste: Taste = GREEDY
+) -> Move:
     if len(listed) == 1:
         return listed[0]
     kind = s.stack[-1][0]
     if kind == steps.PLAY:
-        return _turn(s, seat, enmity(s, seat, marks), listed)
+        return _turn(s, seat, enmity(s, seat, marks, taste), listed, taste)
     if kind == steps.SHOT or kind == steps.DUEL or kind == steps.ATTACK or kind == steps.DYING:
-        return _answer(s, seat, marks, listed)
+        return _answer(s, seat, marks, listed, taste)
     if kind == steps.JESSE:
-        return _jesse(enmity(s, seat, marks), listed)
+        return _jesse(enmity(s, seat, marks, taste), listed)
     if kind == steps.PEDRO:
-        return m.DRAW_DISCARD_MOVE if USE[s.discard[-1]] >= 5 else m.DRAW_MOVE
+        return m.DRAW_DISCARD_MOVE if taste.use[s.discard[-1]] >= 5 else m.DRAW_MOVE
     if kind == steps.STORE:
-        return _most_useful(listed)
+        return _most_useful(listed, taste.use)
     if kind == steps.LUCKY:
         return _lucky(s, listed)
     if kind == steps.TAKE_BACK:
         return listed[-1]
-    return _least_useful(listed)
+    return _least_useful(s, seat, listed, taste)
 
 
 def note(s: BangState, seat: int, move: Move, marks: list[float]) -> None:
@@ -57,18 +52,18 @@ def note(s: BangState, seat: int, move: Move, marks: list[float]) -> None:
 # -- One's own turn ------------------------------------------------------------------------
 
 
-def _turn(s: BangState, seat: int, hate: list[float], listed: list[Move]) -> Move:
+def _turn(s: BangState, seat: int, hate: list[float], listed: list[Move], taste: Taste) -> Move:
     best = listed[0]
     most = -1000.0
     for move in listed:
-        found = worth(s, seat, hate, move)
+        found = worth(s, seat, hate, move, taste)
         if found > most:
             most = found
             best = move
     return best
 
 
-def worth(s: BangState, seat: int, hate: list[float], move: Move) -> float:
+def worth(s: BangState, seat: int, hate: list[float], move: Move, taste: Taste) -> float:
     """What a move of one's own turn is worth; ending it is worth nothing."""
     action = ACTION[move]
     if action == m.END:
@@ -77,37 +72,39 @@ def worth(s: BangState, seat: int, hate: list[float], move: Move) -> float:
     kind = KIND[card]
     target = TARGET[move]
     if action == m.PLAY_AT:
-        return _aim(s, seat, hate[target], kind, target)
+        return _aim(s, seat, hate[target], kind, target, taste)
     if action == m.ROB_HAND:
-        gain = 1.0 if kind == c.PANIC and hate[target] > -0.2 else 0.0
-        return 2.2 * hate[target] + gain
+        gain = taste.rob_panic if kind == c.PANIC and hate[target] > -0.2 else 0.0
+        last = taste.rob_last if s.lives[target] <= 1 else 0.0
+        return (taste.rob + last) * hate[target] + gain
     if action == m.ROB_TABLE:
-        return _rob(s, seat, hate, kind, Card(target))
+        return _rob(s, seat, hate, kind, Card(target), taste)
     if action == m.HEAL:
-        return _heal(s, seat, card)
-    return _play(s, seat, hate, kind)
+        return _heal(s, seat, card, taste)
+    return _play(s, seat, hate, kind, taste)
 
 
-def _play(s: BangState, seat: int, hate: list[float], kind: int) -> float:
+def _play(s: BangState, seat: int, hate: list[float], kind: int, taste: Taste) -> float:
     if kind == c.STAGECOACH or kind == c.WELLS_FARGO:
-        return 9.0
+        return taste.coach
     if kind == c.BARREL or kind == c.MUSTANG or kind == c.SCOPE:
-        return 6.0
+        return taste.blue
     if kind == c.BEER:
         hurt = s.lives[seat] < s.full_lives[seat] and len(LIVING[s.alive]) > 2
-        return 4.0 if hurt else -1.0
+        more = taste.beer_last if s.lives[seat] == 1 else 0.0
+        return taste.beer + more if hurt else -1.0
     if kind == c.SALOON:
-        return _saloon(s, seat, hate)
+        return _saloon(s, seat, hate, taste)
     if kind == c.GENERAL_STORE:
-        return 1.0
+        return taste.store
     if kind == c.GATLING or kind == c.INDIANS:
-        return _volley(s, hate)
+        return _volley(s, hate, taste)
     if kind == c.DYNAMITE:
         total = 0.0
         for other in LIVING[s.alive]:
             total += hate[other]
-        return 0.8 * total / (len(LIVING[s.alive]) - 1) - 0.3
-    return _weapon(s, seat, hate, kind)
+        return taste.dynamite * total / (len(LIVING[s.alive]) - 1) + taste.dynamite_base
+    return _weapon(s, seat, hate, kind, taste)
 
 
 def _count(s: BangState, seat: int, kind: int) -> int:
@@ -118,75 +115,87 @@ def _count(s: BangState, seat: int, kind: int) -> int:
     return found
 
 
-def _weapon(s: BangState, seat: int, hate: list[float], kind: int) -> float:
+def _weapon(s: BangState, seat: int, hate: list[float], kind: int, taste: Taste) -> float:
     if kind == c.VOLCANIC:
         if _count(s, seat, c.BANG) < 2:
             return -1.0
         for other in LIVING[s.alive]:
             if hate[other] > 0.3 and distance(s, seat, other) == 1:
-                return 5.0
+                return taste.volcanic
         return -1.0
     for card in s.tables[seat]:
         if KIND[card] == c.VOLCANIC and _count(s, seat, c.BANG) >= 2:
             return -1.0
     now = s.reach[seat]
-    return 2.0 + REACH[kind] - now if REACH[kind] > now else -1.0
+    return taste.weapon + taste.reach * (REACH[kind] - now) if REACH[kind] > now else -1.0
 
 
-def _saloon(s: BangState, seat: int, hate: list[float]) -> float:
-    total = 1.5 if s.lives[seat] < s.full_lives[seat] else 0.0
+def _saloon(s: BangState, seat: int, hate: list[float], taste: Taste) -> float:
+    total = taste.saloon_own if s.lives[seat] < s.full_lives[seat] else 0.0
     for other in LIVING[s.alive]:
         if s.lives[other] < s.full_lives[other]:
-            total -= hate[other]
+            total -= taste.saloon_others * hate[other]
     return total
 
 
-def _volley(s: BangState, hate: list[float]) -> float:
+def _volley(s: BangState, hate: list[float], taste: Taste) -> float:
     total = 0.0
     for other in LIVING[s.alive]:
         found = hate[other]
-        deadly = 2.0 if s.lives[other] == 1 else 1.0
-        total += found * deadly * (1.6 if found < 0 else 1.0)
-    return 1.5 * total
+        deadly = taste.volley_deadly if s.lives[other] == 1 else 1.0
+        total += found * deadly * (taste.volley_friend if found < 0 else 1.0)
+    return taste.volley * total
 
 
-def _aim(s: BangState, seat: int, found: float, kind: int, target: int) -> float:
-    if found <= 0.05:
+def _aim(s: BangState, seat: int, found: float, kind: int, target: int, taste: Taste) -> float:
+    if found <= taste.friend:
         # a Bang! that would be discarded anyway may as well be fired at a stranger
-        stranger = found > -0.15 and (kind == c.BANG or kind == c.MISSED)
+        stranger = found > taste.stranger and (kind == c.BANG or kind == c.MISSED)
         return 0.2 if stranger and len(s.hands[seat]) > s.lives[seat] else -1.0
     life = s.lives[target]
     if kind == c.DUEL:
         ammunition = _count(s, seat, c.BANG)
         hand = len(s.hands[target])
-        return found * (2.5 if life == 1 else 1.5) + 0.8 * ammunition - 0.6 * hand - 0.5
+        drive = taste.duel_last if life == 1 else taste.duel
+        more = taste.duel_own * ammunition + taste.duel_hand * hand
+        return found * drive + more + taste.duel_base
     if kind == c.JAIL:
-        return 3.0 * found
-    return found * (5.0 if life == 1 else 3.5 if life == 2 else 2.5)
+        return (taste.jail + taste.jail_hand * len(s.hands[target])) * found
+    drive = taste.shot_last if life == 1 else taste.shot_second if life == 2 else taste.shot
+    drive += taste.shot_hand * len(s.hands[target])
+    for card in s.tables[target]:
+        if KIND[card] == c.BARREL:
+            drive += taste.shot_barrel
+    drive += taste.shot_soon * ((target - seat) % len(s.seats)) / len(s.seats)
+    return found * drive
 
 
-def _rob(s: BangState, seat: int, hate: list[float], kind: int, blue: Card) -> float:
+def _rob(s: BangState, seat: int, hate: list[float], kind: int, blue: Card, taste: Taste) -> float:
     before = owner(s, blue)
     if before == seat:
         return 2.0 if KIND[blue] == c.DYNAMITE else -1.0
     found = hate[before]
     if KIND[blue] == c.JAIL or KIND[blue] == c.DYNAMITE:
-        return -2.0 * found
-    gain = 0.5 if kind == c.PANIC and found > 0 else 0.0
-    return found * (1.5 + USE[blue] / 4) + gain
+        return -taste.free * found
+    gain = taste.table_panic if kind == c.PANIC and found > 0 else 0.0
+    return found * (taste.table + taste.table_use * taste.use[blue]) + gain
 
 
-def _heal(s: BangState, seat: int, card: Card) -> float:
+def _heal(s: BangState, seat: int, card: Card, taste: Taste) -> float:
     hand = len(s.hands[seat])
     life = s.lives[seat]
-    needed = 2.5 if hand - life >= 2 else 1.5 if life == 1 and hand >= 3 else -1.0
-    return needed - USE[card] / 10
+    needed = -1.0
+    if hand - life >= 2:
+        needed = taste.heal
+    elif life == 1 and hand >= 3:
+        needed = taste.heal_last
+    return needed - taste.heal_use * taste.use[card]
 
 
 # -- Under fire ----------------------------------------------------------------------------
 
 
-def _answer(s: BangState, seat: int, marks: list[float], listed: list[Move]) -> Move:
+def _answer(s: BangState, seat: int, marks: list[float], listed: list[Move], taste: Taste) -> Move:
     least = m.PASS_MOVE
     lowest = 1000.0
     answers = 0
@@ -198,15 +207,15 @@ def _answer(s: BangState, seat: int, marks: list[float], listed: list[Move]) -> 
         if action == m.HEAL or action == m.ANSWER:
             healing = action == m.HEAL
             answers += 1
-            if USE[CARD[move]] < lowest:
-                lowest = USE[CARD[move]]
+            if taste.use[CARD[move]] < lowest:
+                lowest = taste.use[CARD[move]]
                 least = move
     kind, _, opponent, number = s.stack[-1]
     if healing:
         return least
     if answers < (number & steps.NEEDED if kind == steps.SHOT else 1):
         return m.PASS_MOVE
-    if kind == steps.DUEL and s.lives[seat] > 1 and enmity(s, seat, marks)[opponent] < -1:
+    if kind == steps.DUEL and s.lives[seat] > 1 and enmity(s, seat, marks, taste)[opponent] < -1:
         return m.PASS_MOVE
     return least
 
@@ -233,17 +242,22 @@ def _lucky(s: BangState, listed: list[Move]) -> Move:
     return listed[0]
 
 
-def _most_useful(listed: list[Move]) -> Move:
+def _most_useful(listed: list[Move], use: list[float]) -> Move:
     best = listed[0]
     for move in listed:
-        if USE[CARD[move]] > USE[CARD[best]]:
+        if use[CARD[move]] > use[CARD[best]]:
             best = move
     return best
 
 
-def _least_useful(listed: list[Move]) -> Move:
+def _least_useful(s: BangState, seat: int, listed: list[Move], taste: Taste) -> Move:
     best = listed[0]
+    least = 1000.0
     for move in listed:
-        if USE[CARD[move]] < USE[CARD[best]]:
+        found = taste.use[CARD[move]]
+        if taste.use_again != 0.0:
+            found += taste.use_again * (_count(s, seat, KIND[CARD[move]]) - 1)
+        if found < least:
+            least = found
             best = move
     return best

@@ -8,8 +8,11 @@ from ludoteka.bots.budget import Budget
 from ludoteka.bots.greedy.bang import GreedyBang
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.prospects import chances
+from ludoteka.bots.search.bang.chances import LINEAR, Judge
 from ludoteka.bots.search.bang.explaining import suspicions
+from ludoteka.bots.search.bang.network import NETWORK
 from ludoteka.bots.search.bang.policy import greedy_move
+from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from ludoteka.bots.search.bang.trials import Trials, distinct
 from ludoteka.bots.search.bang.witness import Witness
 from ludoteka.bots.search.bang.worlds import Roles, Worlds
@@ -26,9 +29,13 @@ FOR_A_LINE: Final = 40
 
 
 class Sampler(SearchingBot):
-    """Every move in every world alike."""
+    """Every move in every world alike, every way to deal the hidden roles alike."""
 
     caution = 0.5
+    taste = GREEDY
+    """Of everybody in the worlds that are played on."""
+    judge: Judge = LINEAR
+    """What tells the chances where a world is left."""
     turns = 3
     """How far a world is played on: the longer, the more chance hides what a move is worth."""
 
@@ -36,16 +43,10 @@ class Sampler(SearchingBot):
         super().__init__(game, seat, rng, budget)
         self.greedy = GreedyBang(game, seat, rng)
         self.witness = Witness()
-        self.last: BangView | None = None
 
     def see(self, event: Event) -> None:
         self.greedy.see(event)
         self.witness.see(event)
-
-    def choose(self, view: View, moves: list[Move]) -> Move:
-        assert isinstance(view, BangView)
-        self.last = view
-        return super().choose(view, moves)
 
     def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
         assert isinstance(view, BangView)
@@ -55,11 +56,12 @@ class Sampler(SearchingBot):
         assert isinstance(first, BangState)
         guess = self.greedy.guess
         marks = [guess.marks.get(seat, 0.0) for seat in range(MOST_SEATS)]
-        candidates = distinct(moves, greedy_move(first, self.seat, marks, moves))
+        candidates = distinct(moves, greedy_move(first, self.seat, marks, moves, self.taste))
         if len(candidates) == 1:
             return candidates[0]
         worlds = Worlds(first, self.seat, *self.beliefs(view))
-        trials = Trials(worlds, self.seat, marks, candidates, self.turns)
+        tastes = [self.taste] * MOST_SEATS
+        trials = Trials(worlds, self.seat, marks, candidates, self.turns, tastes, self.judge)
         self.run(trials, meter, Dice(self.rng.word()))
         best = trials.best(self.caution)
         if view.options.mode == "single":  # else it counts money
@@ -71,30 +73,44 @@ class Sampler(SearchingBot):
 
     def beliefs(self, view: BangView) -> tuple[list[Roles], list[float]]:
         """The ways to deal the roles that this seat holds possible, and their chances."""
+        ways, _ = self.posterior(view)
+        return ways, [1.0 / len(ways) for _ in ways]
+
+    def posterior(self, view: BangView) -> tuple[list[Roles], list[float]]:
+        """The same ways, with the chances that follow from what everybody did."""
         hypotheses = self.witness.hypotheses
         if hypotheses is None:
             return [], []
-        return hypotheses.as_seen_by(self.seat, self._role(view))
+        return hypotheses.as_seen_by(self.seat, self.role(view))
 
-    def _role(self, view: BangView) -> int:
+    def role(self, view: BangView) -> int:
         return ROLES.index(str(view.roles[self.seat]))
+
+
+class Expert(Sampler):
+    """Suspects people by what they did, and looks at lines of play.
+
+    The moves that do better get more of the trials; the best ones are also tried with what could
+    follow them in the turn.
+    """
+
+    def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
+        super().__init__(game, seat, rng, budget)
+        self.last: BangView | None = None
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        assert isinstance(view, BangView)
+        self.last = view
+        return super().choose(view, moves)
+
+    def beliefs(self, view: BangView) -> tuple[list[Roles], list[float]]:
+        return self.posterior(view)
 
     def explain(self) -> Sequence[Phrase]:
         """Whom it suspects of what, and why; and what it expects of its move."""
         if self.last is None:
             return ()
-        return (*suspicions(self.witness, self.seat, self._role(self.last)), *self.why)
-
-
-class Expert(Sampler):
-    """The moves that do better get more of the trials."""
-
-    def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
-        trials.halving(list(range(len(trials.moves))), 1.0, meter, dice)
-
-
-class Master(Expert):
-    """Also looks at what its best moves could be followed by in the same turn."""
+        return (*suspicions(self.witness, self.seat, self.role(self.last)), *self.why)
 
     def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
         count = len(trials.moves)
@@ -103,3 +119,10 @@ class Master(Expert):
             # as many trials are left as were made
             best += trials.lines(best[1:] + best[:1])[1:][: meter.done // FOR_A_LINE]
         trials.halving(best, 1.0, meter, dice)
+
+
+class Master(Expert):
+    """Plays on with tuned players, and judges by a network."""
+
+    taste = TUNED
+    judge = NETWORK

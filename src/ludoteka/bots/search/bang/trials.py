@@ -9,8 +9,10 @@ from math import sqrt
 from typing import Final
 
 from ludoteka.bots.meter import Meter
+from ludoteka.bots.search.bang.chances import Judge
 from ludoteka.bots.search.bang.playing_on import outcome, play_on, to_next_play
 from ludoteka.bots.search.bang.policy import note
+from ludoteka.bots.search.bang.taste import Taste
 from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core.seats import SEATS, Move
@@ -53,13 +55,23 @@ class Trials:
     """
 
     def __init__(
-        self, worlds: Worlds, seat: int, marks: list[float], moves: list[Move], turns: int
+        self,
+        worlds: Worlds,
+        seat: int,
+        marks: list[float],
+        moves: list[Move],
+        turns: int,
+        tastes: list[Taste],
+        judge: Judge,
     ) -> None:
         self.worlds = worlds
         self.seat = seat
         self.marks = marks
         self.turns = turns
         """After how many turns a chance is taken for the outcome; −1: never."""
+        self.tastes = tastes
+        """By seat."""
+        self.judge = judge
         self.moves: list[Move] = []
         self.then: list[Move] = []
         self.tried: list[float] = []
@@ -144,11 +156,13 @@ class Trials:
         note(trial, seat, self.moves[number], marks)
         trial.apply(SEATS[seat], self.moves[number])
         then = self.then[number]
-        if then != NONE and to_next_play(trial, marks, world, seat) and then in trial.list_moves():
+        tastes = self.tastes
+        follows = then != NONE and to_next_play(trial, marks, world, seat, tastes)
+        if follows and then in trial.list_moves():
             note(trial, seat, then, marks)
             trial.apply(SEATS[seat], then)
-        play_on(trial, marks, world, self.turns)
-        return outcome(trial, seat, world, marks)
+        play_on(trial, marks, world, self.turns, tastes)
+        return outcome(trial, seat, world, marks, self.judge)
 
     def mean_gain(self, number: int) -> float:
         return self.gain[number] / max(1.0, self.tried[number])

@@ -21,7 +21,7 @@ from ludoteka.bots.search.intrigo.regret import Mixes
 from ludoteka.bots.search.intrigo.sight import board_of, draft_of
 from ludoteka.bots.search.intrigo.standing import Stakes
 from ludoteka.bots.search.intrigo.tree import Tree
-from ludoteka.core import Move, View
+from ludoteka.core import Move, Phrase, View
 from ludoteka.games.intrigo.cards import FAMILIES
 from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
@@ -63,7 +63,7 @@ class Sampler(SearchingBot):
             trial.keep(self.seat, kept)
             values = draft_value(trial, asked.board, asked.stakes, asked.dice)
             cards.add(values[self.seat], self.weight(world))
-        self.why = chances_of_best(cards.means())
+        self.why = chances_of_best(cards.found())
         return moves[cards.best()]
 
     def redealt(self, asked: Question) -> Draft:
@@ -86,7 +86,7 @@ class Sampler(SearchingBot):
             if actions.next == 0:
                 world = belief.draw(asked.dice)
             actions.add(value_of(board, stakes, world, glance.found[actions.next]), 1.0)
-        self.why = chances_of_best(actions.means())
+        self.why = chances_of_best(actions.found())
         return Move(glance.found[actions.best()])
 
 
@@ -119,6 +119,7 @@ class Master(Expert):
         seats = asked.view.seats
         mixes = Mixes(asked.board, asked.stakes, asked.dice)
         world = self.redealt(asked)
+        own = Tried(len(world.before(self.seat)))
         while asked.meter.more():
             world = self.redealt(asked)
             # at first and then every second time we learn, and in between anybody
@@ -126,7 +127,19 @@ class Master(Expert):
             if learner >= seats or asked.meter.done == 1:
                 learner = int(self.seat)
             if world.must_keep(learner):
-                mixes.learn(world, learner)
+                values = mixes.learn(world, learner)
+                if learner == self.seat:
+                    for value in values:
+                        own.add(value, world.weight)
                 # every card tried was a simulation
-                asked.meter.done += len(world.before(learner)) - 1
-        return Move(kind_of(mixes.best(world, self.seat)))
+                asked.meter.done += len(values) - 1
+        kept = kind_of(mixes.best(world, self.seat))
+        packet = [kind_of(copy) for copy in world.before(self.seat)]
+        self.why = chances_of_kept(kept, packet, own.means())
+        return Move(kept)
+
+
+def chances_of_kept(kept: int, packet: list[int], means: list[float]) -> tuple[Phrase, ...]:
+    """The card that is missed most did best on average; an equal one would be the same move."""
+    others = [mean for card, mean in zip(packet, means, strict=True) if card != kept]
+    return chances(means[packet.index(kept)], others)

@@ -37,6 +37,10 @@ class Tried:
             for total, weight in zip(self.totals, self.weights, strict=True)
         ]
 
+    def found(self) -> list[float]:
+        """The means of what was tried at all."""
+        return [mean for mean in self.means() if mean != UNTRIED]
+
 
 def value_of(board: Board, stakes: Stakes, world: list[i64], move: i64) -> float:
     """The chance to win of the seat whose turn it is, if it makes this move in this world."""

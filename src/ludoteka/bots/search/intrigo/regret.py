@@ -55,8 +55,11 @@ class Mixes:
             total += liking[copy]
         return [liking[copy] / total for copy in draft.before(seat)]
 
-    def learn(self, draft: Draft, learner: i64) -> None:
-        """All cards of one seat are tried in this world, which counts by its weight."""
+    def learn(self, draft: Draft, learner: i64) -> list[float]:
+        """All cards of one seat are tried in this world, which counts by its weight.
+
+        Returns the chance to win with each of them.
+        """
         mix = self.mix(draft, learner)
         packet = draft.before(learner)
         others = draft.copy()
@@ -75,6 +78,7 @@ class Mixes:
         regrets = self.regrets_of(draft, learner)
         for at in range(len(packet)):
             regrets[at] += draft.weight * (values[at] - mean)
+        return values
 
     def drawn(self, mix: list[float]) -> i64:
         left = self.dice.fraction()

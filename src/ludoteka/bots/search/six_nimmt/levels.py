@@ -6,13 +6,13 @@ play on at random, and plays the card with the fewest own bulls (`plain`).
 `sampler` does the same, but all play on with an eye on the rows (`trials`, `roll_out`).
 
 `expert` wants to take fewer bulls than the others do, gives the players of its roll-outs better
-habits (`habits`), and solves the last four cards of two players with open hands exactly
-(`ending`). Where all hands are open, all seats choose by regret matching (`regret`), and it mixes
-its cards as that did on average.
+habits (`habits`) where there are more than two, and solves the last four cards of two players with
+open hands exactly (`ending`). Where all hands are open, all seats choose by regret matching
+(`regret`), and it mixes its cards as that did on average.
 
-`master` draws its worlds by what the others' plays tell of their hands (`beliefs`), aims at the
-lowest total of the match rather than at bulls (`stakes`), and gives the worse half of its cards
-up after each part of its budget.
+`master` has better habits among two, too, draws its worlds by what the others' plays tell of their
+hands (`beliefs`), aims at the lowest total of the match rather than at bulls (`stakes`), and gives
+the worse half of its cards up after each part of its budget.
 """
 
 from typing import ClassVar, Final
@@ -20,7 +20,7 @@ from typing import ClassVar, Final
 from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.budget import Budget
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.prospects import chances_of_best
+from ludoteka.bots.prospects import chances_of_best, tenths
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.draft import DraftSearch
@@ -130,9 +130,9 @@ class Sampler(SearchingBot):
             return chances_of_best(values, round(WIN) * worlds)
         expected = max(values) / worlds
         if self.aim == OWN:
-            return (Phrase("bot-six-nimmt-bulls", {"bulls": f"{-expected:.1f}"}),)
+            return (Phrase("bot-six-nimmt-bulls", {"bulls": tenths(-expected)}),)
         than = "fewer" if expected >= 0.0 else "more"
-        return (Phrase("bot-six-nimmt-margin", {"than": than, "bulls": f"{abs(expected):.1f}"}),)
+        return (Phrase("bot-six-nimmt-margin", {"than": than, "bulls": tenths(abs(expected))}),)
 
     def solve(self, view: SixNimmtView, moves: list[Move]) -> list[float]:
         """An open duel: the mixture of cards, or the best row."""
@@ -170,8 +170,12 @@ class Expert(Sampler):
     exact = 4
     lessons: ClassVar[int] = 1
     """With open hands, in one of so many rounds another seat learns."""
+    habits_from: ClassVar[int] = 3
+    """The fewest seats at which its players have habits: in a duel they are the master's."""
 
     def players(self, view: SixNimmtView) -> Players:
+        if view.seats < self.habits_from:
+            return super().players(view)
         own, others = better_habits(view.seats), habits(view.seats)
         return Players(own=own, others=others, noise=NOISE, whim=WHIM)
 
@@ -195,6 +199,7 @@ class Expert(Sampler):
 class Master(Expert):
     aim = MATCH
     lessons = 3
+    habits_from = 2
     cuts = (0.2, 0.4, 0.65)
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
