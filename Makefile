@@ -15,6 +15,8 @@ endif
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UV_PYTHON_DOWNLOADS := never
+# The tests start hundreds of processes, which should not compile the same sources each.
+unexport PYTHONDONTWRITEBYTECODE
 # pyright and its Node come from the lock and look nowhere else.
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
@@ -26,6 +28,9 @@ SAY := @printf '\033[1m==> %s\033[0m\n'
 ifdef NO_COLOR
 SAY := @printf '==> %s\n'
 endif
+
+# Two at a time, each with its output in one piece, where this make can do that (4.0 or later).
+SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
 # The pure form is the checkout, put in front of the installed, compiled package.
 PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
@@ -69,7 +74,23 @@ train: $(VENV)/.package $(VENV)/.dev $(VENV)/.training ## Train a small policy a
 ## To develop
 
 .PHONY: test
-test: check test-pure test-browser test-compiled ## Everything: the checks, then all tests on both forms
+test: ## Everything: the checks, then all tests on both forms
+	@$(MAKE) --no-print-directory ready
+	@$(MAKE) --no-print-directory tests
+
+.PHONY: ready
+ready: ## Install, compile and check, as far as possible side by side
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) IN_TURN=1 installed check-web
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) LISTED=1 \
+		$(VENV)/.package $(filter-out check-web,$(CHECKS))
+
+# Apart from the rest, for mypy looks at what is installed, also when it compiles: nothing may be
+# half there. PyTorch comes later, since mypy would look at all of it.
+.PHONY: installed
+installed: $(VENV)/.build $(VENV)/.dev $(VENV)/.web $(VENV)/.sources
+
+.PHONY: tests
+tests: test-pure test-browser test-compiled ## All tests, without the checks
 
 .PHONY: test-pure
 test-pure: $(VENV)/.dev $(TRAINING) $(VENV)/.package ## The tests on the pure checkout, with coverage
@@ -102,19 +123,32 @@ test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the instal
 		printf '    the headers of Python are needed, then: make clean test)\033[0m\n'; \
 	fi
 
-.PHONY: check
-check: $(VENV)/.dev web/node_modules/.installed ## Format, lint, types, import contracts, documentation
+CHECKS := check-ruff check-imports check-mypy check-pyright check-web check-docs
+.PHONY: check $(CHECKS)
+check: $(CHECKS) ## Format, lint, types, import contracts, documentation
+
+check-ruff: $(VENV)/.dev
 	$(SAY) "ruff format, ruff check"
 	@$(BIN)/ruff format --check --quiet || { echo 'make: run "make format"' >&2; exit 1; }
 	@$(BIN)/ruff check --quiet
+
+check-mypy: $(VENV)/.dev
 	$(SAY) "mypy"
 	@$(BIN)/mypy
+
+check-pyright: $(VENV)/.dev
 	$(SAY) "pyright"
 	@$(BIN)/pyright
+
+check-imports: $(VENV)/.dev
 	$(SAY) "import contracts"
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+check-web: web/node_modules/.installed
 	$(SAY) "web client: types, unit tests"
 	@cd web && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
+
+check-docs: $(VENV)/.dev
 	$(SAY) "documentation"
 	@$(BIN)/mkdocs build --strict --quiet
 
@@ -181,6 +215,14 @@ $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
 	@$(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 
+# Side by side only one at a time fills .venv.
+ifdef IN_TURN
+$(VENV)/.dev: | $(VENV)/.build
+ifneq ($(shell command -v npm >/dev/null && node -p 'process.versions.node.split(".")[0] >= 20'),true)
+$(VENV)/.node: | $(VENV)/.dev
+endif
+endif
+
 # The web client. The system's Node builds it, if it is new enough; else one from PyPI.
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/fixtures/*' ! -path 'web/shots/*' 2>/dev/null | LC_ALL=C sort)
 WEB_TEXTS := $(shell find src/ludoteka/locales -name '*.ftl' | LC_ALL=C sort)
@@ -218,9 +260,9 @@ $(VENV)/.training: requirements/training.txt | $(BIN)/python
 	@$(PIP_INSTALL) -r requirements/training.txt
 	@touch $@
 
-# Rebuilt when a source has changed, appeared or gone.
+# Rebuilt when a source has changed, appeared or gone. (LISTED: that was found out just now.)
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/web/static/*' | LC_ALL=C sort)
-$(VENV)/.sources: FORCE | $(BIN)/python
+$(VENV)/.sources: $(if $(LISTED),,FORCE) | $(BIN)/python
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 FORCE:
 
