@@ -12,6 +12,7 @@ from ludoteka.core.scenarios import parse_scenarios, run_scenario
 from ludoteka.games import find_game, games
 from ludoteka.texts import LANGUAGES
 from scripts import observations_page, pictures, rules_pages
+from tests.cli.inside import inside
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -77,13 +78,8 @@ def test_commands_in_the_docs_exist(example: str) -> None:
             continue
         name, *rest = command[command.index("ludoteka") + 1 :]
         names = [name, rest.pop(0)] if name == "admin" else [name]
-        shown = subprocess.run(
-            [sys.executable, "-m", "ludoteka", *names, "--help"],
-            check=True,
-            capture_output=True,
-            text=True,
-            timeout=60,
-        ).stdout
+        code, shown, _ = inside(*names, "--help")
+        assert code == 0, line
         for word in rest:
             if word.startswith("-"):
                 assert word in shown

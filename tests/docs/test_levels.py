@@ -1,5 +1,8 @@
 """The table of the bots' levels is what was played."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from ludoteka.bots import LEVELS
@@ -28,6 +31,50 @@ def test_levels_think_the_more_the_higher_they_are(key: str) -> None:
         assert counts == sorted(counts)
 
 
+def test_a_cell_says_what_was_asked_for_where_that_is_unusual() -> None:
+    usual = levels.Outcome(
+        game="six-nimmt",
+        seats=4,
+        step=5,
+        upper="master@720",
+        lower="expert@240",
+        matches=400,
+        wins=0.28,
+        margin=0.02,
+        par=0.25,
+        verdict="better",
+    )
+    assert levels.cell(usual) == "✓ 28.0 ± 2.0 (400)"
+    assert levels.cell(msgspec.structs.replace(usual, clearly=0.08)) == "✓ 28.0 ± 2.0 (400, 8 %)"
+    later = msgspec.structs.replace(usual, least=300)
+    assert levels.cell(later) == "✓ 28.0 ± 2.0 (400, from 300)"
+
+
+def test_where_sides_win_together_one_sits_among_the_others() -> None:
+    assert levels.line_up("bang", 4, "up", "low") == ("up", "low", "low", "low")
+    assert levels.line_up("six-nimmt", 4, "up", "low") == ("up", "low")
+
+
+def test_a_smaller_step_is_tested_if_asked_for() -> None:
+    outcome = levels.play_step("face-to-face", 2, 1, most=60, jobs=1, clearly=0.08)
+    assert outcome.clearly == 0.08
+
+
+def test_nothing_is_decided_before_the_least_matches() -> None:
+    outcome = levels.play_step("face-to-face", 2, 1, most=80, jobs=1, least=60)
+    assert (outcome.matches, outcome.least, outcome.verdict) == (60, 60, "better")
+
+
 def test_a_step_is_played() -> None:
     outcome = levels.play_step("face-to-face", 2, 1, most=60, jobs=1)
     assert (outcome.upper, outcome.lower, outcome.verdict) == ("beginner", "random", "better")
+
+
+def test_a_step_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    first = levels.play_step("face-to-face", 2, 1, most=20, jobs=1, save=tmp_path)
+    assert (first.matches, first.verdict) == (20, "open")
+    (journal,) = tmp_path.iterdir()
+    played = journal.read_bytes()
+    longer = levels.play_step("face-to-face", 2, 1, most=60, jobs=1, save=tmp_path)
+    assert journal.read_bytes().startswith(played)
+    assert longer == levels.play_step("face-to-face", 2, 1, most=60, jobs=1)
