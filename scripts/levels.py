@@ -29,11 +29,8 @@ DOCS: Final = Path(__file__).parent.parent / "docs"
 OUTCOMES: Final = DOCS / "levels.json"
 PAGE: Final = DOCS / "levels.md"
 
-OPTIONS: Final[dict[str, dict[str, object]]] = {"six-nimmt": {"deals": 1}}
-"""The shortest match of a game."""
-
 SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
-    "six-nimmt": (40, 240, 720),
+    "six-nimmt": (20, 120, 720),
     "face-to-face": (30, 180, 540),
     "sakura": (60, 70, 200),
     "intrigo": (20, 120, 360),
@@ -105,8 +102,9 @@ def play_step(
 ) -> Outcome:
     pair = (bot_name(game, step, seats), bot_name(game, step - 1, seats))
     bots = line_up(game, seats, *pair)
-    contest = make_contest(game, bots, seats=seats, options=OPTIONS.get(game, {}), seed=step)
-    test = Test(high=clearly / seats, least=max(LEAST_BLOCKS, ceil(least / seats)))
+    contest = make_contest(game, bots, seats=seats, options={}, seed=step)
+    fewest = max(LEAST_BLOCKS, ceil(least / contest.rotations))
+    test = Test(high=clearly / seats, least=fewest)
     with ExitStack() as stack:
         journal = None
         if save is not None:
@@ -164,8 +162,8 @@ matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
 whole table thinks as long, but not in 6 nimmt!), about in the proportion of what they do in their
-times at a table (0.05, 0.3 and 0.9 seconds), where they think longer; 6 nimmt!'s master does more
-there. 6 nimmt! is played for one deal. A dash stands where nothing was played yet.
+times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole matches by
+the usual rules. A dash stands where nothing was played yet.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """

@@ -37,7 +37,7 @@ def test_a_cell_says_what_was_asked_for_where_that_is_unusual() -> None:
         seats=4,
         step=5,
         upper="master@720",
-        lower="expert@240",
+        lower="expert@120",
         matches=400,
         wins=0.28,
         margin=0.02,

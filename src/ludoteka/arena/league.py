@@ -77,7 +77,7 @@ def run_league(
         for block in in_order(contest, blocks, jobs, journal, play):
             _add(contest, block, wins)
             seen.append(rankings(contest, block))
-            matches += contest.seats
+            matches += contest.rotations
             if progress:
                 progress(matches, contest)
         pay_offs.append(PayOff(bot, other, wins[bot].estimate()))

@@ -36,7 +36,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 def play_block(contest: Contest, number: int) -> Block:
     game = find_game(contest.game)
-    results = [play_match(game, contest, number, rotation) for rotation in range(contest.seats)]
+    results = [play_match(game, contest, number, rotation) for rotation in range(contest.rotations)]
     return Block(number, tuple(Played(result.ranks, result.scores) for result in results))
 
 

@@ -68,7 +68,7 @@ def run_arena(
 ) -> ArenaResult:
     """Whole blocks, at least as many matches as asked for, or until the test is decided."""
     standing = Standing(contest, test)
-    blocks = ceil(matches / contest.seats)
+    blocks = ceil(matches / contest.rotations)
     for block in in_order(contest, blocks, jobs or os.cpu_count() or 1, journal, play):
         standing.add(block)
         if progress:
@@ -128,7 +128,7 @@ class Standing:
         return ArenaResult(
             contest=contest,
             blocks=self._blocks,
-            matches=self._blocks * contest.seats,
+            matches=self._blocks * contest.rotations,
             par=1 / contest.seats,
             bots=[
                 BotResult(

@@ -23,6 +23,12 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def seats(self) -> int:
         return len(self.bots)
 
+    @property
+    def rotations(self) -> int:
+        """The matches of a block. Two bots that sit alternately are back where they began after
+        two of them: the same bots on the same deal would only repeat themselves."""
+        return next(by for by in range(1, self.seats + 1) if self.line_up(by) == self.bots)
+
     def deal_seed(self, block: int) -> bytes:
         """The seed that all matches of a block share."""
         return hashlib.sha256(f"arena {self.seed} {block}".encode()).digest()
