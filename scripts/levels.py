@@ -30,7 +30,7 @@ OUTCOMES: Final = DOCS / "levels.json"
 PAGE: Final = DOCS / "levels.md"
 
 SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
-    "six-nimmt": (20, 120, 720),
+    "six-nimmt": (40, 240, 1440),
     "face-to-face": (30, 180, 540),
     "sakura": (60, 70, 200),
     "intrigo": (20, 120, 360),

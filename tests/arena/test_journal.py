@@ -50,7 +50,7 @@ def test_a_run_goes_on_from_its_journal(contest: Contest, tmp_path: Path) -> Non
     half = path.read_bytes()
     path.write_bytes(half[:-7])  # as a kill in the middle of a line leaves it
     with Journal(path, contest) as journal:
-        assert sorted(journal.blocks) == [0, 1, 2]
+        assert sorted(journal.blocks) == [0, 1, 2, 3, 4]
         assert run_arena(contest, MATCHES, jobs=1, journal=journal) == whole
 
     def refuse(contest: Contest, numbers: Iterable[int], *, jobs: int) -> Iterator[Block]:

@@ -50,8 +50,8 @@ def test_a_contest_is_drawn_with_its_figures(
     greedy = result.bots[0]
     assert greedy.wins.margin
     assert f"{100 * greedy.wins.mean:.1f} ± {100 * greedy.wins.margin:.1f} %" in shown
-    assert {"greedy ×2", "random ×1", "6 nimmt! · 3 seats", "dashed: par, 33.3 %"} <= shown
-    assert any("240 on 80 deals" in text for text in shown)
+    assert {"greedy", "random", "6 nimmt! · 3 seats", "dashed: par, 33.3 %"} <= shown
+    assert any("240 on 120 deals" in text for text in shown)
 
 
 def test_a_league_is_drawn_with_its_figures(league: LeagueResult, tmp_path: Path) -> None:
@@ -121,11 +121,10 @@ def test_leads_are_against_the_table_on_the_same_deals(
 ) -> None:
     result, _ = played
     greedy, random = result.bots
-    assert (2 * greedy.lead.mean + random.lead.mean) == pytest.approx(0)
+    assert greedy.lead.mean + random.lead.mean == pytest.approx(0)
     assert greedy.score.mean - random.score.mean == pytest.approx(
         greedy.lead.mean - random.lead.mean
     )
-    assert (greedy.lead.margin or 0) < (greedy.score.margin or 0)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ludoteka.arena.schedule import Contest
 from ludoteka.core import BadInput
 from ludoteka.games import find_game
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Who plays whom: blocks of matches on one deal, the line-up rotated through all seats."""
+"""Who plays whom: blocks of matches on one deal, in which every bot has every seat once."""
 
 import hashlib
 from collections.abc import Mapping
@@ -15,19 +15,17 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     bots: tuple[str, ...]
-    """The line-up: one bot a seat."""
+    """One for each seat, or fewer, who take turns around the table."""
+    seats: int
     options: Mapping[str, object] = {}
     seed: int = 1
 
     @property
-    def seats(self) -> int:
-        return len(self.bots)
-
-    @property
     def rotations(self) -> int:
-        """The matches of a block. Two bots that sit alternately are back where they began after
-        two of them: the same bots on the same deal would only repeat themselves."""
-        return next(by for by in range(1, self.seats + 1) if self.line_up(by) == self.bots)
+        """The matches of a block: until the line-up is the first again. Two bots that sit
+        alternately change seats once; the same match once more would tell nothing new."""
+        counts = range(1, len(self.bots) + 1)
+        return next(by for by in counts if self.line_up(by) == self.line_up(0))
 
     def deal_seed(self, block: int) -> bytes:
         """The seed that all matches of a block share."""
@@ -35,7 +33,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def line_up(self, rotation: int) -> tuple[str, ...]:
         """Who sits where in the block's match number `rotation`."""
-        return self.bots[rotation:] + self.bots[:rotation]
+        bots = self.bots
+        return tuple(bots[(seat + rotation) % len(bots)] for seat in range(self.seats))
 
 
 def make_contest(
@@ -50,5 +49,4 @@ def make_contest(
         raise BadInput("too-many-bots", bots=len(bots), seats=seats)
     for bot in bots:
         find_bot(bot, known)
-    line_up = tuple(bots[seat % len(bots)] for seat in range(seats))
-    return Contest(game=game, bots=line_up, options=options, seed=seed)
+    return Contest(game=game, bots=bots, seats=seats, options=options, seed=seed)

@@ -122,9 +122,9 @@ def _course(axes: Axes, result: ArenaResult, course: Course, texts: Texts) -> No
 
 
 def _name(bot: str, seats: int, result: ArenaResult) -> str:
-    """A bot that has several seats of the line-up says so."""
+    """How many seats a bot has is said where they do not take turns at all seats alike."""
     name = short(bot)
-    return name if len(result.bots) == result.contest.seats else f"{name} ×{seats}"
+    return name if len(result.bots) == len(result.contest.bots) else f"{name} ×{seats}"
 
 
 def _figures(value: Estimate, texts: Texts, scale: float, *, signed: bool = False) -> str:

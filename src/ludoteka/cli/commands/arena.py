@@ -205,11 +205,11 @@ def _league(
 ) -> LeagueResult:
     """So many matches for each pair."""
     play, jobs = place
-    seats = contests[0].seats
-    blocks = ceil(matches / seats)
+    rotations = contests[0].rotations
+    blocks = ceil(matches / rotations)
     with ExitStack() as stack:
         bar = stack.enter_context(_progress())
-        task = bar.add_task(say("cli-arena-running"), total=blocks * seats * len(contests))
+        task = bar.add_task(say("cli-arena-running"), total=blocks * rotations * len(contests))
 
         def journal(number: int, contest: Contest) -> Journal:
             assert save is not None
