@@ -148,8 +148,8 @@ INTRODUCTION: Final = f"""\
 # The levels of the bots
 
 Each level against the one below, alternately around the table (in BANG!, whose winners win
-together, one bot of the upper level alone among the lower), on the same deals rotated through all
-seats. A cell shows what the upper level wins in one seat, in percent, with its 95 %
+together, one bot of the upper level alone among the lower); on every deal both levels have every
+seat once. A cell shows what the upper level wins in one seat, in percent, with its 95 %
 interval over deals and the number of matches; in the first column stands what would be its
 share. The test is sequential: **✓** as soon as the upper level's wins are rather
 {100 * CLEARLY:.0f} % above its share than at its share, **✗** for the reverse, each with an
