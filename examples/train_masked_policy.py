@@ -132,7 +132,7 @@ class TrainedBot(Bot):
 def judge(policy: Policy, opponent: str, deals: int) -> ArenaResult:
     """Every deal is played twice, once from each seat."""
     TrainedBot.policy = policy
-    contest = Contest(game=GAME, bots=(f"{__name__}:TrainedBot", opponent), seed=1)
+    contest = Contest(game=GAME, bots=(f"{__name__}:TrainedBot", opponent), seats=2, seed=1)
     standing = Standing(contest, None)
     for number in range(deals):
         standing.add(play_block(contest, number))

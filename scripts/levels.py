@@ -32,7 +32,7 @@ PAGE: Final = DOCS / "levels.md"
 SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "six-nimmt": (40, 240, 1440),
     "face-to-face": (30, 180, 540),
-    "sakura": (60, 70, 200),
+    "sakura": (120, 140, 400),
     "intrigo": (20, 120, 360),
     "bang": (60, 360, 1080),
 }
@@ -42,9 +42,9 @@ its time at a table, where they think longer."""
 FEW: Final = 4
 """More players think fewer simulations each, lest a match takes too long."""
 
-UNDIVIDED: Final = ("six-nimmt",)
-"""Games whose many players think as much as few: what a card of theirs does among ten is learned
-from no fewer worlds."""
+UNDIVIDED: Final = ("six-nimmt", "sakura")
+"""Games whose many players think as much as few: what a card does among ten, or what six would
+choose, is learned from no fewer worlds."""
 
 ALONE: Final = ("bang",)
 """Games of sides, in which half a table of each level would share most of its wins with the other
@@ -161,7 +161,7 @@ same first matches again, so such a second look errs a little more often. “Fro
 matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
-whole table thinks as long, but not in 6 nimmt!), about in the proportion of what they do in their
+whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they do in their
 times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole matches by
 the usual rules. A dash stands where nothing was played yet.
 
