@@ -5,14 +5,13 @@ play on at random, and plays the card with the fewest own bulls (`plain`).
 
 `sampler` does the same, but all play on with an eye on the rows (`trials`, `roll_out`).
 
-`expert` wants to take fewer bulls than the others do, gives the players of its roll-outs better
-habits (`habits`) where there are more than two, and solves the last four cards of two players with
-open hands exactly (`ending`). Where all hands are open, all seats choose by regret matching
+`expert` wants to take fewer bulls than the others do, and solves the last four cards of two players
+with open hands exactly (`ending`). Where all hands are open, all seats choose by regret matching
 (`regret`), and it mixes its cards as that did on average.
 
-`master` has better habits among two, too, draws its worlds by what the others' plays tell of their
-hands (`beliefs`), aims at the lowest total of the match rather than at bulls (`stakes`), and gives
-the worse half of its cards up after each part of its budget.
+`master` gives the players of its roll-outs fitted habits (`habits`), draws its worlds by what the
+others' plays tell of their hands (`beliefs`), aims at the lowest total of the match rather than at
+bulls (`stakes`), and gives the worse half of its cards up after each part of its budget.
 """
 
 from typing import ClassVar, Final
@@ -170,14 +169,6 @@ class Expert(Sampler):
     exact = 4
     lessons: ClassVar[int] = 1
     """With open hands, in one of so many rounds another seat learns."""
-    habits_from: ClassVar[int] = 3
-    """The fewest seats at which its players have habits: in a duel they are the master's."""
-
-    def players(self, view: SixNimmtView) -> Players:
-        if view.seats < self.habits_from:
-            return super().players(view)
-        own, others = better_habits(view.seats), habits(view.seats)
-        return Players(own=own, others=others, noise=NOISE, whim=WHIM)
 
     def card_shares(self, view: SixNimmtView, moves: list[Move], meter: Meter) -> list[float]:
         world = world_of(view, self.seat)
@@ -199,7 +190,6 @@ class Expert(Sampler):
 class Master(Expert):
     aim = MATCH
     lessons = 3
-    habits_from = 2
     cuts = (0.2, 0.4, 0.65)
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
@@ -208,6 +198,10 @@ class Master(Expert):
 
     def see(self, event: Event) -> None:
         self.past.see(event)
+
+    def players(self, view: SixNimmtView) -> Players:
+        own, others = better_habits(view.seats), habits(view.seats)
+        return Players(own=own, others=others, noise=NOISE, whim=WHIM)
 
     def beliefs(self, world: World) -> Beliefs | None:
         return Beliefs(world, self.past.tricks) if world.hidden else None
