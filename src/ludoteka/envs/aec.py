@@ -17,9 +17,27 @@ from ludoteka.envs.rewards import ILLEGAL
 from ludoteka.envs.seated import SeatedAgents
 from ludoteka.envs.table import Observation
 
-AFTER_RESET: Final = frozenset(
-    ["agents", "agent_selection", "rewards", "terminations", "truncations", "infos"]
+AFTER_RESET: Final = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
 )
+
+
+class AfterReset:
+    """Stands for what an environment has only after `reset`, which then hides it.
+
+    A `__getattr__` would say the same, and every look at any attribute would pay for it.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, owner: type) -> Any:
+        raise AttributeError(f"{self.name} cannot be accessed before reset()")
 
 
 class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
@@ -29,11 +47,6 @@ class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
 
     _seat = Seat(0)
     """Who is to act."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} cannot be accessed before reset()")
-        raise AttributeError(name)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. Without a seed, the next one of those that follow from the last seed."""
@@ -47,7 +60,8 @@ class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        self.__dict__.pop("_skip_agent_selection", None)  # PettingZoo's, of an abandoned end
+        # after an abandoned end; not by `__dict__`, which slows all attributes down
+        self._skip_agent_selection = None  # type: ignore[assignment]
         self._seat = self.table.state.to_act()[0]
         self.agent_selection = agents[self._seat]
         if self.render_mode == "human":
@@ -94,6 +108,10 @@ class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
     def render(self) -> str | None:
         """What the seat that is to act sees."""
         return show(self.render_mode, self.table, self._seat)
+
+
+for _name in AFTER_RESET:
+    setattr(RawEnv, _name, AfterReset(_name))
 
 
 class CheckedEnv(RawEnv):
