@@ -9,15 +9,18 @@ from ludoteka.envs.encodings.base import HIGHEST, NO_BYTES, WIDTH, Encoding
 from ludoteka.envs.encodings.chunks import (
     ORDERS,
     SMALL,
-    TEN,
+    Lasting,
+    any_number,
+    bit,
     number,
     one_hot,
     seat_sets,
     turned,
     write_numbers,
+    write_set,
     zeros,
 )
-from ludoteka.games.bang.cards import FIRST_BLUE, SIZE, Card
+from ludoteka.games.bang.cards import FIRST_BLUE, NO_CARD, SIZE, Card
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.glance import Glance, Tournament, glance, glance_at
 from ludoteka.games.bang.moves import (
@@ -57,19 +60,36 @@ ROLE: Final = (*one_hot(len(ROLES)), zeros(len(ROLES)))
 CHARACTER: Final = (*one_hot(len(CHARACTERS)), zeros(len(CHARACTERS)))
 NO_CARDS: Final = zeros(SIZE)
 CARD: Final = (*one_hot(SIZE), NO_CARDS)
-NOTHING_ASIDE: Final = zeros(SIZE + 1)
 NO_BLUE: Final = zeros(BLUE)
-HALF: Final = SIZE // 2
-REST: Final = tuple([seat_sets(width) for width in range(10)])
-"""By a width and bits, those bits as numbers."""
+LOW: Final = 48
+"""So many of the deck's 80 cards are in the first native number of a set, three times sixteen."""
+# Slices that stand side by side, as they mostly are.
+UNSEEN_DECK: Final = tuple([SMALL[cards] + NO_CARDS for cards in range(SIZE + 1)])
+"""By its size: nobody knows the top card."""
+NOTHING_ASIDE: Final = tuple(
+    [zeros(SIZE + 1) + SMALL[bangs] + NO_CARDS for bangs in range(SIZE + 1)]
+)
+"""By how many Bang! cards were fired; none may be taken back."""
 
 
 class BangEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.seat = one_hot(seats)
-        self.nobody = zeros(seats)
+        self.seat = (*one_hot(seats), zeros(seats))
+        """The last one is nobody."""
+        self.askings = tuple(
+            [
+                asked + turn + asked + other
+                for asked in self.seat
+                for turn in self.seat
+                for other in self.seat
+            ]
+        )
+        """By who is asked, whose turn it is, and whom it is about."""
         self.sets = seat_sets(seats)
+        self.known_roles: dict[int, bytes] = {}
+        self.characters = Lasting(CHARACTER)
+        self.most_lives = Lasting(SMALL)
         by_seat = (seats,)
         cards = (SIZE,)
         self.decision = self.add("decision", (len(DECISIONS),), ", ".join(DECISIONS))
@@ -113,7 +133,7 @@ class BangEncoding(Encoding):
         self.bid = self.add("bid", (1,), "the highest bid, in hundreds", HUNDREDS)
         self.out = self.add("out", by_seat, "who has left the bidding")
         self.unknown = bytes(self.tables - self.known)
-        self.no_step = bytes(self.role - self.step_seat)
+        self.no_step = bytes(self.role - self.step_number)
         self.no_tournament = bytes(WIDTH * self.size - self.game)
 
     def action_count(self, options: Options) -> int:
@@ -161,38 +181,52 @@ class BangEncoding(Encoding):
         stack = seen.stack
         if not stack:
             chunks.append(NO_DECISION)
-            chunks.append(self.nobody)
-            self.write_seat(seen.turn, me, chunks)
+            self.write_askings(-1, seen.turn, -1, me, chunks)
             chunks.append(self.no_step)
             return
         kind, seat, other, detail = stack[-1]
         chunks.append(ASKED[kind])
-        self.write_seat(seat, me, chunks)
-        self.write_seat(seen.turn, me, chunks)
-        self.write_seat(seat, me, chunks)
-        self.write_seat(other, me, chunks)
-        chunks.append(SMALL[detail] if 0 <= detail < 256 else number(detail))
-        one: i64 = 1
+        self.write_askings(seat, seen.turn, other, me, chunks)
+        chunks.append(any_number(detail))
         pending: i64 = 0
         for step in stack:
-            pending |= one << step[0]
+            pending |= bit(step[0])
         write_set(pending, len(STEPS), chunks)
 
-    def write_seat(self, seat: int, me: int, chunks: list[bytes]) -> None:
-        """A 1 for this seat, if it is one."""
+    def write_askings(
+        self, asked: int, turn: int, other: int, me: int, chunks: list[bytes]
+    ) -> None:
+        many = self.seats + 1
+        at = (self.away(asked, me) * many + self.away(turn, me)) * many + self.away(other, me)
+        chunks.append(self.askings[at])
+
+    def away(self, seat: int, me: int) -> int:
+        """How far a seat is clockwise; as many as there are seats if it is none."""
         seats = self.seats
-        chunks.append(self.seat[(seat - me) % seats] if 0 <= seat < seats else self.nobody)
+        if not 0 <= seat < seats:
+            return seats
+        return seat - me if seat >= me else seat - me + seats
 
     def write_people(self, seen: Glance, chunks: list[bytes]) -> None:
-        order = ORDERS[self.seats][seen.seat]
-        for seat in order:
-            chunks.append(ROLE[seen.roles[seat]])
-        for seat in order:
-            chunks.append(CHARACTER[seen.characters[seat]])
+        me = seen.seat
+        order = ORDERS[self.seats][me]
+        chunks.append(self.roles_of(seen.roles, order))
+        chunks.append(self.characters.row(seen.characters, me))
         write_numbers(seen.lives, order, chunks)
+        chunks.append(self.most_lives.row(seen.full_lives, me))
+        chunks.append(self.sets[turned(seen.alive, me, self.seats)])
+
+    def roles_of(self, roles: list[int], order: tuple[int, ...]) -> bytes:
+        """What is known of roles; few such rows come up, so each is made once."""
+        key: i64 = 0
         for seat in order:
-            chunks.append(SMALL[seen.full_lives[seat]])
-        chunks.append(self.sets[turned(seen.alive, seen.seat, self.seats)])
+            role: i64 = roles[seat]
+            key = key << 3 | role + 1
+        found = self.known_roles.get(key)
+        if found is None:
+            found = b"".join([ROLE[roles[seat]] for seat in order])
+            self.known_roles[key] = found
+        return found
 
     def write_cards(self, seen: Glance, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
@@ -207,18 +241,21 @@ class BangEncoding(Encoding):
             write_cards(seen.shown, chunks)
         for seat in order:
             write_table(seen.tables[seat], chunks)
-        chunks.append(SMALL[seen.deck])
-        chunks.append(CARD[seen.top])
+        if seen.top == NO_CARD:
+            chunks.append(UNSEEN_DECK[seen.deck])
+        else:
+            chunks.append(SMALL[seen.deck])
+            chunks.append(CARD[seen.top])
         discard = seen.discard
         write_cards(discard, chunks)
         chunks.append(CARD[discard[-1]] if discard else NO_CARDS)
-        if seen.aside_count:
+        if seen.aside_count or seen.fired:
             write_cards(list(seen.aside), chunks)
             chunks.append(SMALL[seen.aside_count])
+            chunks.append(SMALL[seen.bangs])
+            write_cards(list(seen.fired), chunks)
         else:
-            chunks.append(NOTHING_ASIDE)
-        chunks.append(SMALL[seen.bangs])
-        write_cards(list(seen.fired), chunks)
+            chunks.append(NOTHING_ASIDE[seen.bangs])
 
     def write_distances(self, seen: Glance, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
@@ -237,7 +274,7 @@ class BangEncoding(Encoding):
         chunks.append(self.sets[turned(seen.survivors, me, seats)])
         for character in range(len(CHARACTERS)):
             chunks.append(SMALL[1 if character in seen.pool else 0])
-        self.write_seat(seen.leader, me, chunks)
+        chunks.append(self.seat[self.away(seen.leader, me)])
         chunks.append(number(seen.bid // STEP if seen.leader >= 0 else 0))
         chunks.append(self.sets[turned(seen.out, me, seats)])
 
@@ -257,17 +294,18 @@ def write_cards(cards: list[Card], chunks: list[bytes]) -> None:
     if not cards:
         chunks.append(NO_CARDS)
         return
-    # of the deck's 80 cards, 40 fit into a native number
-    one: i64 = 1
+    if len(cards) == 1:
+        chunks.append(CARD[cards[0]])
+        return
     low: i64 = 0
     high: i64 = 0
     for card in cards:
-        if card < HALF:
-            low |= one << card
+        if card < LOW:
+            low |= bit(card)
         else:
-            high |= one << card - HALF
-    write_set(low, HALF, chunks)
-    write_set(high, HALF, chunks)
+            high |= bit(card - LOW)
+    write_set(low, LOW, chunks)
+    write_set(high, SIZE - LOW, chunks)
 
 
 def write_table(cards: tuple[Card, ...], chunks: list[bytes]) -> None:
@@ -275,18 +313,7 @@ def write_table(cards: tuple[Card, ...], chunks: list[bytes]) -> None:
     if not cards:
         chunks.append(NO_BLUE)
         return
-    one: i64 = 1
     found: i64 = 0
     for card in cards:
-        found |= one << card - FIRST_BLUE
+        found |= bit(card - FIRST_BLUE)
     write_set(found, BLUE, chunks)
-
-
-def write_set(members: i64, width: int, chunks: list[bytes]) -> None:
-    """So many numbers, a 1 for each bit."""
-    while width >= 10:
-        chunks.append(TEN[members & 1023])
-        members >>= 10
-        width -= 10
-    if width:
-        chunks.append(REST[width][members])

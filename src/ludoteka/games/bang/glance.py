@@ -11,7 +11,7 @@ from ludoteka.core.seats import Seat
 from ludoteka.games.bang.cards import CARD_OF, NO_CARD, Card, CardName
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import WAYS, measured
-from ludoteka.games.bang.knowledge import cards_known, cards_shown, hunches_of
+from ludoteka.games.bang.knowledge import cards_in_sight, hunches_of
 from ludoteka.games.bang.look import sees_aside, sees_role, sees_top
 from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.roles import ROLES
@@ -118,11 +118,14 @@ class Tournament:
 
 
 def glance(s: "BangState", seat: Seat) -> Glance:
-    over = not s.stack
     nothing: list[Card] = []
     me: int = seat
     open_aside = sees_aside(s, me)
-    count = len(s.seats)
+    known, maybe, shown = [nothing] * len(s.seats), nothing, nothing
+    if s.stack:
+        known, shown = cards_in_sight(s, me)
+        if s.hunches:
+            maybe = cards_guessed(s, me)
     several = s.options.mode == "tournament"
     reach, sight, away = s.reach, s.sight, s.away
     if several:
@@ -132,27 +135,22 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         sight = [each[1] for each in all_measured]
         away = [each[2] for each in all_measured]
     ways = WAYS[s.alive]
-    distances: list[int] = []
-    dangers: list[int] = []
-    for other in range(count):
-        way = ways[MOST_SEATS * me + other]
-        distances.append(max(1, way + away[other] - sight[me]) if way else 0)
-        dangers.append(max(1, way + away[me] - sight[other]) if way else 0)
+    row = MOST_SEATS * me
     return Glance(
         seat=me,
         stack=s.stack,
         turn=s.turn,
         bangs=s.bangs,
         alive=s.alive,
-        roles=[s.roles[other] if sees_role(s, me, other) else -1 for other in range(count)],
+        roles=[s.roles[other] if sees_role(s, me, other) else -1 for other in s.seats],
         characters=s.characters,
         lives=s.lives,
         full_lives=s.full_lives,
         hand=s.hands[me],
         counts=[len(hand) for hand in s.hands],
-        known=[nothing] * count if over else cards_known(s, me),
-        maybe=nothing if over or not s.hunches else in_order(cards_guessed(s, me)),
-        shown=nothing if over else in_order(cards_shown(s)),
+        known=known,
+        maybe=in_order(maybe),
+        shown=in_order(shown),
         tables=s.tables,
         deck=len(s.deck) - s.top,
         top=s.deck[s.top] if sees_top(s, me) else NO_CARD,
@@ -160,11 +158,16 @@ def glance(s: "BangState", seat: Seat) -> Glance:
         aside=s.aside if open_aside else (),
         aside_count=len(s.aside),
         fired=s.fired,
-        distances=distances,
-        dangers=dangers,
+        distances=[apart(ways[row + other], away[other], sight[me]) for other in s.seats],
+        dangers=[apart(ways[row + other], away[me], sight[other]) for other in s.seats],
         reach=reach,
         tournament=tournament(s) if several else None,
     )
+
+
+def apart(way: int, away: int, sight: int) -> int:
+    """How far one is from another by this way round (BA-9); 0 if there is none."""
+    return max(1, way + away - sight) if way else 0
 
 
 def cards_guessed(s: "BangState", me: int) -> list[Card]:

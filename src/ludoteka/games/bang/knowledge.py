@@ -104,30 +104,24 @@ def move_hunches(s: "BangState", giver: int, taker: int, insiders: int) -> None:
     s.hunches = tuple(moved)
 
 
-def cards_known(s: "BangState", eyes: int) -> list[list[Card]]:
-    """By seat, the cards of that hand which these eyes know to be there (not one's own)."""
+def cards_in_sight(s: "BangState", eyes: int) -> tuple[list[list[Card]], list[Card]]:
+    """By seat, the cards of that hand which these eyes know to be there (not one's own).
+
+    And the cards in hands that everybody knows, for onlookers know only what all know.
+    """
     bit = 1 << eyes
     known = s.known
-    found: list[list[Card]] = []
+    found: list[list[Card]] = [[] for _ in s.seats]
+    shown: list[Card] = []
     for seat in range(len(s.seats)):
-        there: list[Card] = []
-        if seat != eyes:
-            for card in s.hands[seat]:
-                if known[card] & bit:
-                    there.append(card)
-        found.append(there)
-    return found
-
-
-def cards_shown(s: "BangState") -> list[Card]:
-    """The cards in hands that everybody knows, for onlookers know only what all know."""
-    known = s.known
-    found: list[Card] = []
-    for hand in s.hands:
-        for card in hand:
-            if known[card] >> ONLOOKER & 1:
-                found.append(card)
-    return found
+        for card in s.hands[seat]:
+            viewers = known[card]
+            if viewers:
+                if viewers & bit and seat != eyes:
+                    found[seat].append(card)
+                if viewers >> ONLOOKER & 1:
+                    shown.append(card)
+    return found, shown
 
 
 def hunches_of(s: "BangState", eyes: int) -> list[Hunch]:
@@ -141,11 +135,11 @@ def hunches_of(s: "BangState", eyes: int) -> list[Hunch]:
 
 
 def known_hands(s: "BangState", viewer: int | None) -> Known:
-    return tuple([names(cards) for cards in cards_known(s, eyes_of(viewer))])
+    return tuple([names(cards) for cards in cards_in_sight(s, eyes_of(viewer))[0]])
 
 
 def shown_cards(s: "BangState") -> tuple[CardName, ...]:
-    return names(sorted(cards_shown(s)))
+    return names(sorted(cards_in_sight(s, ONLOOKER)[1]))
 
 
 def maybes(s: "BangState", viewer: int | None) -> Maybe:
