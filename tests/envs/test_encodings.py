@@ -15,6 +15,7 @@ from ludoteka.envs.describing import Description
 from ludoteka.envs.encodings import ENCODINGS
 from ludoteka.envs.table import Numbers
 from ludoteka.games import find_game, games
+from ludoteka.games.bang.cards import CARD_OF
 from ludoteka.games.bang.view import BangView
 from ludoteka.games.face_to_face.view import FaceToFaceView
 from ludoteka.games.intrigo.cards import CARD_CODES
@@ -225,6 +226,35 @@ def test_hidden_roles_of_bang_stay_hidden() -> None:
             for turn in range(5):
                 known = not isinstance(view.roles[(me + turn) % 5], Hidden)
                 assert roles[turn].sum() == known
+
+
+def test_cards_of_bang_are_where_the_table_says() -> None:
+    for table in walk(("bang", 5, {}), every=7):
+        for me in all_seats(5):
+            view = table.state.view(me)
+            assert isinstance(view, BangView)
+            row = seen(table, me)
+            hand = view.hands[me]
+            assert not isinstance(hand, Hidden)
+            for name, cards in (("hand", hand), ("discard", view.discard), ("shown", view.shown)):
+                marked = np.flatnonzero(part(table, row, name)).tolist()
+                assert marked == sorted(CARD_OF[card] for card in cards)
+
+
+def test_packets_and_hands_of_intrigo_are_where_the_table_says() -> None:
+    for table in walk(("intrigo", 4, {}), every=3, limit=400):
+        for me in all_seats(4):
+            view = table.state.view(me)
+            assert isinstance(view, IntrigoView)
+            row = seen(table, me)
+            hand, kept = view.hands[me], view.kept[me]
+            assert not isinstance(hand, Hidden)
+            assert not isinstance(kept, Hidden)
+            for name, cards in (("hand", hand), ("kept", kept)):
+                counts = [cards.count(code) for code in CARD_CODES]
+                assert part(table, row, name).tolist() == counts
+            for packet, cards in zip(part(table, row, "seen"), view.seen, strict=False):
+                assert packet.tolist() == [cards.count(code) for code in CARD_CODES]
 
 
 # -- Actions -----------------------------------------------------------------------------------

@@ -9,10 +9,12 @@ from ludoteka.envs.encodings.base import NO_BYTES, WIDTH, Encoding
 from ludoteka.envs.encodings.chunks import (
     ORDERS,
     SMALL,
+    Lasting,
     number,
     one_hot,
     seat_sets,
     turned,
+    write_numbers,
     zeros,
 )
 from ludoteka.games.intrigo.cards import (
@@ -20,6 +22,7 @@ from ludoteka.games.intrigo.cards import (
     CARD_CODES,
     CARDS,
     DUCAT,
+    EMPTY,
     FACE_DOWN,
     FAMILIES,
     GAP_CODES,
@@ -35,7 +38,7 @@ from ludoteka.games.intrigo.cards import (
     Card,
     ring,
 )
-from ludoteka.games.intrigo.glance import Glance, glance, glance_at
+from ludoteka.games.intrigo.glance import Glance, glance, glance_at, kinds_of
 from ludoteka.games.intrigo.moves import MOVE_TEXTS
 from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
@@ -69,13 +72,17 @@ _GAPS: Final = [_gap(lying) for lying in range(len(GAP_CODES))]
 IN_TWO: Final = tuple([one + two for one in _GAPS for two in _GAPS])
 """By what lies in two gaps side by side: half as many pieces to be joined."""
 _TOKENS: Final = [_token(token) for token in range(len(TOKEN_CODES))]
-ON_TWO: Final = tuple([one + two for one in _TOKENS for two in _TOKENS])
-"""The same for two buildings."""
+_ON_FOUR: Final[list[bytes | None]] = [None] * (1 << 16)
+"""By what lies on four buildings side by side, four bits for each."""
 PHASES: Final = one_hot(3)
 FAMILY: Final = one_hot(len(FAMILIES))
+PILES: Final = tuple(range(len(INFLUENCES)))
 NO_CARDS: Final = zeros(KINDS)
-LISTED: Final[dict[tuple[int, ...], bytes]] = {}
-COUNTED: Final[dict[int, bytes]] = {}
+_SEALS: Final[list[bytes | None]] = [None] * (1 << 15)
+"""By the seals of each organisation, three bits for each."""
+_HANDS: Final[list[bytes | None]] = [None] * (1 << 16)
+"""By the cards of a hand in their order, four bits for each."""
+_PACKETS: Final[dict[int, bytes]] = {}
 """By the number of each kind, four bits for each."""
 
 
@@ -83,8 +90,10 @@ class IntrigoEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.sets = seat_sets(seats)
+        self.families = Lasting(FAMILY)
         by_seat = (seats,)
         places = ring(seats)
+        self.empty = zeros(places * IN_GAP)
         kinds = ", ".join(CARD_CODES)
         organisations = len(ORGANISATIONS)
         influences = (len(INFLUENCES),)
@@ -156,30 +165,27 @@ class IntrigoEncoding(Encoding):
             SMALL[seen.round],
             sets[turned(1 << seen.first, me, seats)],
         ]
-        for seat in order:
-            chunks.append(FAMILY[seen.families[seat]])
-        for seat in order:
-            chunks.append(SMALL[seen.ducats[seat]])
+        chunks.append(self.families.row(seen.families, me))
+        write_numbers(seen.ducats, order, chunks)
         chunks.append(SMALL[seen.supply])
         for seat in order:
-            chunks.append(listed(seen.seals[seat]))
-        chunks.append(listed(seen.bag))
+            chunks.append(seals(seen.seals[seat]))
+        chunks.append(seals(seen.bag))
         self.write_palace(seen, chunks)
         self.write_cards(seen, order, chunks)
         chunks.append(sets[turned(seen.without, me, seats)])
         return chunks
 
     def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
-        tokens = seen.tokens
+        write_tokens(seen.tokens, chunks)
         gaps = seen.gaps
-        for at in range(0, len(tokens), 2):
-            chunks.append(ON_TWO[len(TOKEN_CODES) * tokens[at] + tokens[at + 1]])
-        for at in range(0, len(gaps), 2):
-            chunks.append(IN_TWO[len(GAP_CODES) * gaps[at] + gaps[at + 1]])
-        for left in seen.piles:
-            chunks.append(SMALL[left])
-        for price in seen.prices:
-            chunks.append(SMALL[max(0, price)])
+        if is_empty(gaps):
+            chunks.append(self.empty)
+        else:
+            for at in range(0, len(gaps), 2):
+                chunks.append(IN_TWO[len(GAP_CODES) * gaps[at] + gaps[at + 1]])
+        write_numbers(seen.piles, PILES, chunks)
+        write_numbers([max(0, price) for price in seen.prices], PILES, chunks)
 
     def write_cards(self, seen: Glance, order: tuple[int, ...], chunks: list[bytes]) -> None:
         chunks.append(SMALL[seen.pick])
@@ -187,33 +193,68 @@ class IntrigoEncoding(Encoding):
             chunks.append(counted(packet))
         for _ in range(HAND_SIZE - len(seen.seen)):
             chunks.append(NO_CARDS)
-        chunks.append(counted(tuple(seen.kept)))
-        chunks.append(counted(tuple(seen.hand)))
+        chunks.append(hand_of(tuple(seen.kept)))
+        chunks.append(hand_of(tuple(seen.hand)))
+        write_numbers(seen.counts, order, chunks)
         for seat in order:
-            chunks.append(SMALL[seen.counts[seat]])
-        for seat in order:
-            chunks.append(counted(seen.played[seat]))
+            chunks.append(hand_of(seen.played[seat]))
 
 
-def listed(numbers: tuple[int, ...]) -> bytes:
-    """Small numbers one after the other; there are few lists of them, so each is made once."""
-    found = LISTED.get(numbers)
+# -- Pieces, of which each that comes up is made once ----------------------------------------
+
+
+def write_tokens(tokens: list[int], chunks: list[bytes]) -> None:
+    """Those of four buildings at once; there are three or four times four."""
+    key: i64 = 0
+    shift: i64 = 0
+    for token in tokens:
+        lying: i64 = token
+        key |= lying << shift
+        shift += 4
+        if shift == 16:
+            found = _ON_FOUR[key]
+            if found is None:
+                found = b"".join([_TOKENS[key >> 4 * at & 15] for at in range(4)])
+                _ON_FOUR[key] = found
+            chunks.append(found)
+            key = 0
+            shift = 0
+
+
+def is_empty(gaps: list[int]) -> bool:
+    for lying in gaps:  # noqa: SIM110 - compiled, a loop is faster than a call of any()
+        if lying != EMPTY:
+            return False
+    return True
+
+
+def seals(numbers: tuple[int, ...]) -> bytes:
+    key: i64 = 0
+    for each in numbers:
+        key = key << 3 | each
+    found = _SEALS[key]
     if found is None:
         found = b"".join([SMALL[each] for each in numbers])
-        LISTED[numbers] = found
+        _SEALS[key] = found
     return found
 
 
-def counted(cards: tuple[Card, ...]) -> bytes:
-    """How many there are of each kind; hands of four are few enough to make each once."""
-    if not cards:
-        return NO_CARDS
-    one: i64 = 1
+def hand_of(cards: tuple[Card, ...]) -> bytes:
+    """How many there are of each kind; up to four cards."""
     key: i64 = 0
     for card in cards:
-        key += one << 4 * card
-    found = COUNTED.get(key)
+        key = key << 4 | card + 1
+    found = _HANDS[key]
     if found is None:
-        found = b"".join([SMALL[cards.count(card)] for card in CARDS])
-        COUNTED[key] = found
+        found = counted(kinds_of(cards))
+        _HANDS[key] = found
+    return found
+
+
+def counted(packet: int) -> bytes:
+    """How many there are of each kind, of a packet in no order."""
+    found = _PACKETS.get(packet)
+    if found is None:
+        found = b"".join([SMALL[packet >> 4 * card & 15] for card in CARDS])
+        _PACKETS[packet] = found
     return found

@@ -6,6 +6,8 @@ prospects). A test takes the glances of states and those of their views to be th
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludoteka.core.events import Hidden
 from ludoteka.core.seats import Seat
 from ludoteka.games.intrigo import draft, rounds
@@ -18,6 +20,7 @@ from ludoteka.games.intrigo.cards import (
     NO_TOKEN,
     TOKEN_OF,
     Card,
+    one_of,
 )
 from ludoteka.games.intrigo.palace import top_price
 from ludoteka.games.intrigo.seen import PHASES, seals_left
@@ -48,7 +51,7 @@ class Glance:
         piles: list[int],
         prices: list[int],
         pick: int,
-        seen: list[tuple[Card, ...]],
+        seen: list[int],
         kept: list[Card],
         hand: list[Card],
         counts: list[int],
@@ -72,6 +75,7 @@ class Glance:
         """−1 for an empty pile."""
         self.pick = pick
         self.seen = seen
+        """The packets received, by `kinds_of`."""
         self.kept = kept
         """One's own cards kept in the draft."""
         self.hand = hand
@@ -100,9 +104,8 @@ def glance(state: "IntrigoState", seat: Seat) -> Glance:
         piles=state.piles,
         prices=[top_price(state, kind) for kind in range(len(INFLUENCES))],
         pick=state.pick,
-        # IN-9: a seat remembers every packet that it held, and nobody else's; sorted, because
-        # the order of the state tells what others took from it
-        seen=[tuple(sorted(packet)) for packet in draft.packets_of(state, seat)],
+        # IN-9: a seat remembers every packet that it held, and nobody else's
+        seen=[kinds_of(packet) for packet in draft.packets_of(state, seat)],
         kept=draft.kept_by(state, seat),
         hand=state.hands[seat],
         counts=[len(hand) for hand in state.hands],
@@ -133,13 +136,24 @@ def glance_at(view: IntrigoView) -> Glance:
         piles=list(view.piles),
         prices=[-1 if price is None else price for price in view.prices],
         pick=view.pick,
-        seen=[numbers(packet) for packet in view.seen],
+        seen=[kinds_of(numbers(packet)) for packet in view.seen],
         kept=list(numbers(kept)),
         hand=list(numbers(hand)),
         counts=[each.hidden if isinstance(each, Hidden) else len(each) for each in view.hands],
         played=[numbers(cards) for cards in view.played],
         without=sum([1 << seat for seat in view.without]),
     )
+
+
+def kinds_of(packet: tuple[Card, ...]) -> int:
+    """How many there are of each kind, four bits for each.
+
+    In no order, because that of the state tells what others took from a packet.
+    """
+    found: i64 = 0
+    for card in packet:
+        found += one_of(card)
+    return found
 
 
 def numbers(cards: tuple[str, ...]) -> tuple[Card, ...]:

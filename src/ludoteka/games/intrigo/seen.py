@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 import msgspec
+from mypy_extensions import i64
 
 from ludoteka.core.events import Hidden
 from ludoteka.core.seats import SEATS, Seat
@@ -19,6 +20,7 @@ from ludoteka.games.intrigo.cards import (
     TOKEN_CODES,
     TURNED,
     codes,
+    one_of,
 )
 from ludoteka.games.intrigo.leads import Leads, won_by
 from ludoteka.games.intrigo.legality import distinct
@@ -71,12 +73,14 @@ def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
 
 def seals_left(state: "IntrigoState") -> tuple[int, ...]:
     """The seals in the bag, by organisation."""
-    left = [SEALS_EACH] * len(ORGANISATIONS)
+    out: i64 = 0
     for token in state.tokens:
-        seal = (token if token < TURNED else token - TURNED) - FIRST_SEAL
-        if seal >= 0:
-            left[seal] -= 1
-    return tuple(left)
+        face_up: i64 = token
+        if face_up >= TURNED:
+            face_up -= TURNED
+        if face_up >= FIRST_SEAL:
+            out += one_of(face_up - FIRST_SEAL)
+    return tuple([SEALS_EACH - (out >> 4 * kind & 15) for kind in range(len(ORGANISATIONS))])
 
 
 def prospects_of(
