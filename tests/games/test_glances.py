@@ -8,6 +8,8 @@ from ludoteka.games.bang.state import BangState
 from ludoteka.games.face_to_face.state import FaceToFaceState
 from ludoteka.games.intrigo import glance as intrigo
 from ludoteka.games.intrigo.state import IntrigoState
+from ludoteka.games.sakura import glance as sakura
+from ludoteka.games.sakura.state import SakuraState
 from tests.conformance.cases import CASES, Case, walk
 
 EVERY = 5
@@ -56,6 +58,17 @@ def test_a_glance_at_intrigo_tells_what_the_view_tells(case: Case) -> None:
             for seat in state.seats:
                 seen = intrigo.glance_at(state.view(seat))
                 assert told(intrigo.glance(state, seat)) == told(seen)
+
+
+@of_game("sakura")
+def test_a_glance_at_sakura_tells_what_the_view_tells(case: Case) -> None:
+    state = case.new(1)
+    assert isinstance(state, SakuraState)
+    for number, _ in enumerate(walk(state, 1)):
+        if number % EVERY == 0:
+            for seat in state.seats:
+                seen = sakura.glance_at(state.view(seat))
+                assert told(sakura.glance(state, seat)) == told(seen)
 
 
 @of_game("face-to-face")

@@ -2,16 +2,43 @@
 
 from typing import Final
 
-from ludoteka.core import Hidden, Options, View
-from ludoteka.envs.encodings.base import HIGHEST, WIDTH, Encoding, mark, mark_seats, put
-from ludoteka.games.sakura.cards import CARDS, FIRST_PAIR, HAND_SIZE, MOVE_TEXTS, TOKENS
-from ludoteka.games.sakura.data import LONGEST, TREES
-from ludoteka.games.sakura.options import SakuraOptions
-from ludoteka.games.sakura.view import SakuraView
+from mypy_extensions import i64
 
-PHASES: Final = {"choose": 0, "emperor": 1, "artist": 2, "over": 3}
-NEVER: Final[tuple[int, ...]] = (0,) * CARDS
-"""By card, as long as nothing was shuffled again."""
+from ludoteka.core import Options, Seat, State, View
+from ludoteka.envs.encodings.base import HIGHEST, NO_BYTES, WIDTH, Encoding
+from ludoteka.envs.encodings.chunks import (
+    ORDERS,
+    SMALL,
+    any_number,
+    bit,
+    one_hot,
+    seat_sets,
+    turned,
+    write_numbers,
+    write_set,
+    zeros,
+)
+from ludoteka.games.sakura.cards import (
+    CARDS,
+    DECK,
+    FIRST_PAIR,
+    HAND_SIZE,
+    MOVE_TEXTS,
+    NO_CARD,
+    TOKENS,
+    Card,
+)
+from ludoteka.games.sakura.data import LONGEST, TREES
+from ludoteka.games.sakura.glance import Glance, glance, glance_at
+from ludoteka.games.sakura.options import SakuraOptions
+from ludoteka.games.sakura.phases import PHASES
+from ludoteka.games.sakura.state import SakuraState
+from ludoteka.games.sakura.view import SakuraView
+from ludoteka.games.sakura.walking import NOBODY
+
+PHASE: Final = one_hot(len(PHASES))
+NO_CARDS: Final = zeros(CARDS)
+NO_QUEUE: Final = zeros(CARDS + 1)
 FURTHEST: Final = 3 * LONGEST
 """A host's board of 200 spaces may have a bridge at nearly each of them, three spaces wide."""
 
@@ -21,6 +48,16 @@ class SakuraEncoding(Encoding):
         super().__init__(seats)
         self.painters = 3 if seats == 2 else seats
         """With two players the Court painter is the third (SA-24)."""
+        self.orders = tuple(
+            [(*ORDERS[seats][me], *range(seats, self.painters)) for me in range(seats)]
+        )
+        """By who looks, the artists in their order: the Court painter is the last."""
+        self.sets = seat_sets(seats)
+        self.no_choice = zeros(2 * self.painters)
+        self.nothing_held = zeros(CARDS + seats)
+        self.shuffled: tuple[int, ...] = ()
+        """The last ones seen, and how they are written."""
+        self.held_row = b""
         cards = (CARDS,)
         by_seat = (seats,)
         artists = (self.painters,)
@@ -58,74 +95,99 @@ class SakuraEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, SakuraView)
-        assert view.seat is not None
-        seats = self.seats
-        me: int = view.seat
-        row[at + self.phase + WIDTH * PHASES[view.phase]] = 1
-        mark_seats(row, at + self.to_act, view.to_act, me, seats)
-        double = view.double
-        if double is not None:
-            mark_seats(row, at + self.double, (double,), me, seats)
-        hands = view.hands
-        tokens = view.tokens
-        for turn in range(seats):
-            seat = (me + turn) % seats
-            row[at + self.tokens + WIDTH * turn] = tokens[seat]
-            hand = hands[seat]
-            if isinstance(hand, Hidden):
-                row[at + self.counts + WIDTH * turn] = hand.hidden
-            else:
-                row[at + self.counts + WIDTH * turn] = len(hand)
-                mark(row, at + self.hand - WIDTH, hand)
-        self.fill_artists(view, me, row, at)
-        self.fill_cards(view, me, row, at)
-        row[at + self.supply] = view.supply
-        row[at + self.paid] = view.paid
-        row[at + self.tree] = 1 if view.tree else 0
-        put(row, at + self.round, view.round)
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
 
-    def fill_artists(self, view: SakuraView, me: int, row: bytearray, at: int) -> None:
-        emperor: int = view.emperor
-        put(row, at + self.emperor, emperor)
-        trees = view.path.trees
-        paid: int = view.paid
-        if paid < len(trees):
-            put(row, at + self.to_tree, max(0, trees[paid] - emperor))
-        artists = view.artists
-        chosen = view.chosen
-        seats = self.seats
-        for turn in range(self.painters):
-            artist = (me + turn) % seats if turn < seats else turn
-            here = at + WIDTH * turn
-            space = artists[artist]
-            put(row, here + self.artists, space)
-            put(row, here + self.behind, emperor - space)
-            choice = chosen[artist]
-            if choice is not None:
-                row[here + self.has_chosen] = 1
-                if not isinstance(choice, Hidden):
-                    row[here + self.chosen] = choice
+    def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
+        assert isinstance(state, SakuraState)
+        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
 
-    def fill_cards(self, view: SakuraView, me: int, row: bytearray, at: int) -> None:
-        queue = view.queue
+    def row_of(self, state: State, seat: Seat) -> bytearray:
+        assert isinstance(state, SakuraState)
+        return NO_BYTES.join(self.write(glance(state, seat)))
+
+    def write(self, seen: Glance) -> list[bytes]:
+        """The slices in their order."""
+        me = seen.seat
+        order = ORDERS[self.seats][me]
+        acting = 0
+        for actor in seen.to_act:
+            acting |= 1 << actor
+        chunks = [PHASE[seen.phase], self.sets[turned(acting, me, self.seats)]]
+        write_cards(seen.hand, chunks)
+        write_numbers(seen.counts, order, chunks)
+        self.write_choices(seen, chunks)
+        self.write_garden(seen, chunks)
+        write_numbers(seen.tokens, order, chunks)
+        chunks.append(any_number(seen.supply))
+        chunks.append(any_number(seen.paid))
+        chunks.append(SMALL[1 if seen.tree else 0])
+        chunks.append(any_number(seen.round))
+        double = seen.double
+        chunks.append(self.sets[turned(1 << double, me, self.seats) if double != NOBODY else 0])
+        write_cards(seen.discards, chunks)
+        chunks.append(SMALL[seen.deck])
+        if seen.last:
+            chunks.append(self.held_cards(seen))
+            write_numbers(seen.old, order, chunks)
+        else:
+            chunks.append(self.nothing_held)
+        return chunks
+
+    def write_choices(self, seen: Glance, chunks: list[bytes]) -> None:
+        chosen = seen.chosen
+        if has_begun(chosen):
+            order = self.orders[seen.seat]
+            for artist in order:
+                chunks.append(SMALL[1 if chosen[artist] != NO_CARD else 0])
+            for artist in order:
+                chunks.append(SMALL[max(0, chosen[artist])])
+        else:
+            chunks.append(self.no_choice)
+        queue = seen.queue
         if queue:
-            row[at + self.current] = queue[0]
-            mark(row, at + self.queue - WIDTH, queue)
-        mark(row, at + self.discards - WIDTH, view.discards)
-        row[at + self.deck] = view.deck.hidden
-        shuffled = view.shuffled
-        if shuffled == NEVER:
-            return
-        last = max(shuffled)
-        place = at + self.held
-        for shuffle in shuffled:
-            if shuffle < last:
-                row[place] = 1
-            place += WIDTH
-        origins = view.origins
-        for turn in range(self.seats):
-            old = 0
-            for origin in origins[(me + turn) % self.seats]:
-                if origin < last:
-                    old += 1
-            row[at + self.old + WIDTH * turn] = old
+            write_cards(list(queue), chunks)
+            chunks.append(SMALL[queue[0]])
+        else:
+            chunks.append(NO_QUEUE)
+
+    def write_garden(self, seen: Glance, chunks: list[bytes]) -> None:
+        emperor = seen.emperor
+        artists = seen.artists
+        order = self.orders[seen.seat]
+        chunks.append(any_number(emperor))
+        for artist in order:
+            chunks.append(any_number(artists[artist]))
+        for artist in order:
+            chunks.append(any_number(emperor - artists[artist]))
+        paid = seen.paid
+        trees = seen.trees
+        chunks.append(any_number(max(0, trees[paid] - emperor) if paid < len(trees) else 0))
+
+    def held_cards(self, seen: Glance) -> bytes:
+        """Made once a shuffle."""
+        if seen.shuffled is not self.shuffled:
+            self.shuffled = seen.shuffled
+            last = seen.last
+            self.held_row = b"".join(
+                [SMALL[1 if seen.shuffled[card] < last else 0] for card in DECK]
+            )
+        return self.held_row
+
+
+def has_begun(chosen: list[int]) -> bool:
+    """Whether anybody has chosen a card."""
+    for card in chosen:  # noqa: SIM110 - compiled, a loop is faster than a call of any()
+        if card != NO_CARD:
+            return True
+    return False
+
+
+def write_cards(cards: list[Card], chunks: list[bytes]) -> None:
+    """A 1 for each of these cards."""
+    if not cards:
+        chunks.append(NO_CARDS)
+        return
+    found: i64 = 0
+    for card in cards:
+        found |= bit(card - 1)
+    write_set(found, CARDS, chunks)

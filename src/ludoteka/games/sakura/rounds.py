@@ -251,10 +251,11 @@ def shuffle_discards(state: "SakuraState") -> None:
     state.deck = state.random_act().shuffled(cards)
     state.discards = []
     shuffled = list(state.shuffled)
-    latest = max(shuffled) + 1
+    latest = state.last_shuffle() + 1
     for card in cards:
         shuffled[card] = latest
     state.shuffled = tuple(shuffled)
+    state.latest = latest
     if state.recording:
         state.events.append(DeckShuffled("SA-5", len(cards)))
 

@@ -100,6 +100,8 @@ class SakuraState(State):
         """The last one is on top."""
         self.shuffled = shuffled
         """By card, the last shuffle that it was in."""
+        self.latest = -1
+        """The last shuffle, once it has been asked for."""
 
     # -- The contract ------------------------------------------------------------------
 
@@ -189,6 +191,12 @@ class SakuraState(State):
     def named(self, artist: int) -> Seat | None:
         """The artist's seat, as events tell it; None is the Court painter."""
         return None if self.is_painter(artist) else SEATS[artist]
+
+    def last_shuffle(self) -> int:
+        """Its number; 0 is the one before the deal."""
+        if self.latest < 0:
+            self.latest = max(self.shuffled)
+        return self.latest
 
     def ask(self, rule: str, seats: tuple[Seat, ...]) -> None:
         if self.recording:
