@@ -161,9 +161,9 @@ same first matches again, so such a second look errs a little more often. “Fro
 matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
-whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they do in their
-times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole matches by
-the usual rules. A dash stands where nothing was played yet.
+whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they
+do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole
+matches by the usual rules. A dash stands where nothing was played yet.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """
