@@ -9,6 +9,7 @@ bytes.
 
 import itertools
 import random
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -39,6 +40,7 @@ from tests.server.tables.test_matches import GAMES, SHORT
 pytestmark = pytest.mark.anyio
 
 SIGHT = {"seat", "events", "view", "moves", "take_back"}
+REFUSED = {"type", "id", "code", "sentence", "rule", "retry_after"}
 UPDATE = {"type", "seq", "happened", "table", "clock", "sights", "line"}
 WELCOME = {
     "type", "seq", "now", "since", "you", "table", "clock", "sights", "lines", "presence",
@@ -58,10 +60,14 @@ def check_frames(log: Sequence[Entry], frames: Iterable[bytes], eyes: Seat | Non
     entries = {entry.seq: entry for entry in log}
     scenes = {scene.seq: scene for scene in story(table, log)}
     checked = 0
+    latest = 0
     for message in map(msgspec.json.decode, frames):
+        if message["type"] == "refused" and latest in scenes:
+            check_refusal(table, scenes[latest], message, eyes)
         if message["type"] not in ("update", "welcome"):
-            assert message["type"] in ("presence", "done", "pong", "bye")
+            assert message["type"] in ("presence", "done", "pong", "bye", "refused")
             continue
+        latest = message["seq"]
         assert set(message) <= (UPDATE if message["type"] == "update" else WELCOME)
         if message["type"] == "update":
             assert message["seq"] in entries, f"not in the log: {message['happened']}"
@@ -88,6 +94,18 @@ def check_sight(
     assert sight["events"] == [
         told(table, seq, redact(event, eyes)) for seq, event in scene.events_since(since)
     ]
+
+
+def check_refusal(table: Table, scene: Scene, refusal: dict[str, Any], eyes: Seat | None) -> None:
+    """It says why, and names no move of another seat that tells what the reader cannot see."""
+    assert set(refusal) <= REFUSED
+    seen = msgspec.json.encode(scene.state.view(eyes)).decode()
+    for seat in scene.state.seats:
+        for move in scene.state.legal(seat) if seat != eyes else ():
+            text = table.game.moves.text(move)
+            hidden = any(not re.search(rf"\b{word}\b", seen) for word in text.split()[1:])
+            named = re.search(rf"\b{text}\b", refusal["sentence"])
+            assert not (hidden and named), f"refused by what seat {seat} holds: {text}"
 
 
 def known_to_all(entry: Entry) -> dict[str, Any]:
@@ -129,14 +147,21 @@ async def test_every_frame_of_a_whole_match_is_what_its_reader_may_know(
 # -- Taken back ------------------------------------------------------------------------
 
 
-async def chosen_anew(room: Room, game: str) -> tuple[LiveTable, Ear, Ear, Ear]:
-    """Ann chose a card, took it back and chose another; Ben and Cleo listened, Ben chose too."""
+async def at_a_table_of_two(room: Room, game: str) -> tuple[LiveTable, Ear, Ear, Ear]:
+    """Ann and Ben are to choose; Cleo watches."""
     live = await room.open(game=game, seats=2, options=SHORT.get(game, {}), auto_start=False)
     await room.do(live, BEN, protocol.Sit(id="1", seat=1))
     await room.do(live, BEN, protocol.Ready(id="2", seat=1))
     await room.do(live, ANN, protocol.Start(id="1"))
     ann, ben, cleo = [await room.listen(live, actor) for actor in (ANN, BEN, CLEO)]
-    ann.drain()
+    for ear in (ann, ben, cleo):
+        ear.drain()
+    return live, ann, ben, cleo
+
+
+async def chosen_anew(room: Room, game: str) -> tuple[LiveTable, Ear, Ear, Ear]:
+    """Ann chose a card, took it back and chose another; Ben and Cleo listened, Ben chose too."""
+    live, ann, ben, cleo = await at_a_table_of_two(room, game)
     first, second = ann.offers(0)[:2]
     await room.play(live, ANN, 0, first)
     await room.do(live, ANN, protocol.TakeBack(id="back", seat=0))
@@ -206,6 +231,25 @@ async def test_a_server_that_shows_a_choice_that_is_taken_back_is_found_out(
         shown = [frame for frame in ear.frames if b'"moved"' in frame][:1]
         with pytest.raises(AssertionError):
             check_frames(log, shown, eyes)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_refusal_that_names_a_hidden_card_is_found_out(room: Room) -> None:
+    live, ann, ben, _ = await at_a_table_of_two(room, "six-nimmt")
+    log = await room.log(live)
+
+    def check(sentence: str, **more: object) -> int:
+        frame = {"type": "refused", "id": "1", "code": "no", "sentence": sentence, **more}
+        return check_frames(log, [*ben.frames, msgspec.json.encode(frame)], SEATS[1])
+
+    own = f"You cannot {ben.offers(1)[0]}."
+    assert check(own) > 0
+    with pytest.raises(AssertionError):
+        check(own, hand=[])
+    seen = re.findall(r"\d+", str(ben.sights[1]))
+    hidden = next(move for move in ann.offers(0) if move.split()[1] not in seen)
+    with pytest.raises(AssertionError, match="what seat 0 holds"):
+        check(f"You cannot {hidden}.")
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
