@@ -157,7 +157,7 @@ error of at most 5 %; **?** where the most matches were played without a decisio
 small, the test asked for less than {100 * CLEARLY:.0f} % above the share, and took more matches
 for it: then the cell says how much, such as “8 %”. Some of these steps had been tested for
 {100 * CLEARLY:.0f} % before and were not decided, or not so much better; the same seed deals the
-same first matches again, so such a second look errs a little more often. “From 600”: what fewer
+same first matches again, so such a second look errs a little more often. “From 160”: what fewer
 matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the

@@ -26,7 +26,7 @@ async def a_life(people: People) -> tuple[str, str]:
     await people.add_token(alice, label="laptop", scopes=["read"])
     await people.create_bot(alice, "Deep Bull")
     async with writing(people.database) as connection:
-        values = {"id": "r1", "person": alice, "game": "six-nimmt", "uploaded": 1}
+        values = {"id": "own-record", "person": alice, "game": "six-nimmt", "uploaded": 1}
         await connection.execute(insert(records).values(**values, public=True, data=b'{"a":1}'))
     return alice, bob
 
@@ -62,7 +62,7 @@ async def test_who_leaves_is_forgotten(people: People) -> None:
     alice, bob = await a_life(people)
     await people.delete(alice)
     left = await everything(people)
-    for trace in ("Alice", WORDS, "laptop", "Deep Bull", "r1"):
+    for trace in ("Alice", WORDS, "laptop", "Deep Bull", "own-record"):
         assert trace not in left
     gone = await people.get(alice)
     assert (gone.name, gone.is_gone) == ("deleted player", True)
