@@ -62,8 +62,8 @@ def check_frames(log: Sequence[Entry], frames: Iterable[bytes], eyes: Seat | Non
     checked = 0
     latest = 0
     for message in map(msgspec.json.decode, frames):
-        if message["type"] == "refused" and latest in scenes:
-            check_refusal(table, scenes[latest], message, eyes)
+        if message["type"] == "refused":
+            check_refusal(table, scenes.get(latest), message, eyes)
         if message["type"] not in ("update", "welcome"):
             assert message["type"] in ("presence", "done", "pong", "bye", "refused")
             continue
@@ -96,9 +96,13 @@ def check_sight(
     ]
 
 
-def check_refusal(table: Table, scene: Scene, refusal: dict[str, Any], eyes: Seat | None) -> None:
+def check_refusal(
+    table: Table, scene: Scene | None, refusal: dict[str, Any], eyes: Seat | None
+) -> None:
     """It says why, and names no move of another seat that tells what the reader cannot see."""
     assert set(refusal) <= REFUSED
+    if scene is None:  # nothing is dealt yet
+        return
     seen = msgspec.json.encode(scene.state.view(eyes)).decode()
     for seat in scene.state.seats:
         for move in scene.state.legal(seat) if seat != eyes else ():
