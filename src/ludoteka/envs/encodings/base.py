@@ -84,24 +84,10 @@ def put(row: bytearray, place: int, number: int) -> None:
         row[place + 1] = number >> 8 & 255
 
 
-def put_all(row: bytearray, place: int, numbers: tuple[int, ...]) -> None:
-    for number in numbers:
-        if number:
-            put(row, place, number)
-        place += WIDTH
-
-
 def mark(row: bytearray, place: int, members: tuple[int, ...]) -> None:
     """A 1 for each member of a set."""
     for member in members:
         row[place + WIDTH * member] = 1
-
-
-def mark_names(
-    row: bytearray, place: int, members: tuple[str, ...], numbers: dict[str, int]
-) -> None:
-    for member in members:
-        row[place + WIDTH * numbers[member]] = 1
 
 
 def mark_seats(row: bytearray, place: int, seats: tuple[Seat, ...], me: int, count: int) -> None:
