@@ -5,7 +5,7 @@ import pytest
 from ludoteka.bots import find_bot
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.sakura.bots import fitted, plain
+from ludoteka.bots.search.sakura.bots import Expert, fitted, plain, plain_with_hands
 from ludoteka.bots.search.sakura.evaluation import WEIGHTS, Evaluation, features, way_class_of
 from ludoteka.bots.search.sakura.regrets import Matching
 from ludoteka.bots.search.sakura.rounds import EVERYBODY, outcome, usual_direction
@@ -20,6 +20,7 @@ from tests.conformance.cases import CASES, Case, walk
 GAME = find_game("sakura")
 OURS = [case for case in CASES if case.game is GAME]
 LEVELS = ("sampler@40", "expert@40", "master@40")
+JUDGES = {"plain": plain(), "plain with hands": plain_with_hands(), "fitted": fitted()}
 
 
 def position(**parts: object) -> SakuraState:
@@ -78,7 +79,7 @@ def test_a_choice_that_lies_face_down_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("case", OURS, ids=str)
-@pytest.mark.parametrize("evaluation", [plain(), fitted()], ids=["plain", "fitted"])
+@pytest.mark.parametrize("evaluation", JUDGES.values(), ids=JUDGES)
 def test_chances_add_up_to_one(case: Case, evaluation: Evaluation) -> None:
     state = start(case, 5)
     for _ in walk(state, 5):
@@ -105,11 +106,24 @@ def test_a_strength_adds_up_the_weights_of_its_features() -> None:
                 assert found == pytest.approx(expected)
 
 
-@pytest.mark.parametrize("evaluation", [plain(), fitted()], ids=["plain", "fitted"])
+@pytest.mark.parametrize("evaluation", JUDGES.values(), ids=JUDGES)
 def test_tokens_are_worth_something(evaluation: Evaluation) -> None:
     state = position(seats=4, emperor=20, artists=[8, 9, 10, 11], tokens=[9, 5, 5, 5], paid=1)
     shares = evaluation.shares(state)
     assert shares[0] == max(shares)
+
+
+@pytest.mark.parametrize(("seats", "knows"), [(2, True), (3, False)])
+def test_between_two_the_expert_knows_what_cards_are_worth(seats: int, knows: bool) -> None:
+    bot = find_bot("expert@1", GAME)(GAME, Seat(0), Rng(b""))
+    assert isinstance(bot, Expert)
+    state = start(next(case for case in OURS if case.seats == seats), 1)
+    judge = bot.judge(state.view(Seat(0)))
+    with_hands = [judge.strength(state, seat, way_class_of(state)) for seat in state.seats]
+    state.hands = [[] for _ in state.seats]
+    without = [judge.strength(state, seat, way_class_of(state)) for seat in state.seats]
+    assert (with_hands != without) is knows
+    assert without == [plain().strength(state, seat, way_class_of(state)) for seat in state.seats]
 
 
 # -- Rounds ----------------------------------------------------------------------------
