@@ -5,7 +5,7 @@ import re
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.played import finished_match, record_of, uploaded_match
@@ -79,6 +79,48 @@ def test_a_bot_says_why_it_moved_in_the_readers_language(
     expect(thought).to_contain_text("Эта карта")
     russian.keyboard.press("Home")
     expect(russian.get_by_role("region", name="Почему так")).to_have_count(0)
+
+
+SUSPICION = {
+    "key": "bot-bang-suspects",
+    "arguments": {
+        "who": {"seat": 1},
+        "role": "outlaw",
+        "percent": 72,
+        "reason": {
+            "key": "bot-bang-shot",
+            "arguments": {"whom": "sheriff", "target": {"seat": 0}, "times": 2},
+        },
+    },
+}
+"""As an expert's explanation comes from the server."""
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", r"is probably an Outlaw \(72 %\): shot at the Sheriff twice\."),
+        ("ru", r"— вероятно, бандит \(72 %\): стреляет в шерифа \(2 раза\)\."),
+        ("uk", r"— імовірно, бандит \(72 %\): стріляє в шерифа \(2 рази\)\."),
+    ],
+    ids=["en", "ru", "uk"],
+)
+def test_a_bot_says_whom_it_suspects_and_why(
+    new_context: NewContext, address: str, locale: str, said: str
+) -> None:
+    """In a match that bots without suspicions have played: one is put into their mouths."""
+
+    def suspect(route: Route) -> None:
+        answer = route.fetch()
+        replay = answer.json()
+        seq = replay["moments"][1]["seq"]
+        replay["thoughts"] = [{"seq": seq, "seat": 2, "said": [SUSPICION]}]
+        route.fulfill(response=answer, json=replay)
+
+    page = new_context(locale=locale).new_page()
+    page.route(re.compile(r"/api/.+/replay"), suspect)
+    page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=2")
+    expect(page.get_by_text(re.compile(said)).first).to_be_visible()
 
 
 def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(

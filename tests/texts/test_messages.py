@@ -262,3 +262,13 @@ def _selects(node: fluent.BaseNode) -> list[fluent.SelectExpression]:
 
     Selects().visit(node)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_bots_say_is_where_a_replay_looks_for_it(language: str) -> None:
+    """The page loads `bots`, and `bots-bang` for a match of BANG!, but no other game's."""
+    for file in (SOURCE / "locales" / language).rglob("*.ftl"):
+        for entry in parse(file.read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message) and entry.id.name.startswith("bot-"):
+                of_games = {f"bots-{key}" for key in games() if f"bot-{key}-" in entry.id.name}
+                assert file.stem in {"bots", *of_games}, entry.id.name
