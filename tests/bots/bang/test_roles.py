@@ -142,10 +142,11 @@ def test_a_suspicion_tells_its_reason() -> None:
     percent = cast(int, phrase.arguments["percent"])
     assert percent > 85
     assert render(Texts("en"), NAMES, phrase) == (
-        f"Dan is probably an Outlaw ({percent} %): shot at the Sheriff twice."
+        f"Dan is probably an Outlaw ({percent}\N{NO-BREAK SPACE}%): shot at the Sheriff twice."
     )
     assert render(Texts("ru"), NAMES, phrase) == (
-        f"Dan — вероятно, бандит ({percent} %): стреляет в шерифа (2 раза)."
+        f"Dan — вероятно, бандит ({percent}\N{NO-BREAK SPACE}%): "
+        "стреляет в шерифа (2\N{NO-BREAK SPACE}раза)."
     )
 
 

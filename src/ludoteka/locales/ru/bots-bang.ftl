@@ -2,9 +2,9 @@
 
 bot-bang-suspects =
     { $role ->
-        [deputy] { $who } — вероятно, житель ({ $percent } %): { $reason }.
-        [outlaw] { $who } — вероятно, бандит ({ $percent } %): { $reason }.
-       *[renegade] { $who } — вероятно, предатель ({ $percent } %): { $reason }.
+        [deputy] { $who } — вероятно, житель ({ $percent }{ "\u00A0" }%): { $reason }.
+        [outlaw] { $who } — вероятно, бандит ({ $percent }{ "\u00A0" }%): { $reason }.
+       *[renegade] { $who } — вероятно, предатель ({ $percent }{ "\u00A0" }%): { $reason }.
     }
 bot-bang-shot =
     { $whom ->
@@ -12,9 +12,9 @@ bot-bang-shot =
        *[other] стреляет в игрока { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-challenged =
     { $whom ->
@@ -22,16 +22,16 @@ bot-bang-challenged =
        *[other] вызывает на дуэль игрока { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-jailed =
     сажает в тюрьму игрока { $target }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-robbed =
     { $whom ->
@@ -39,9 +39,9 @@ bot-bang-robbed =
        *[other] отбирает карту у игрока { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-freed =
     { $whom ->
@@ -49,28 +49,28 @@ bot-bang-freed =
        *[other] избавляет от тюрьмы или динамита игрока { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-volleys =
     применяет против всех «Гатлинг» или «Индейцев»{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-held =
     сбрасывает «Бах!», но не стреляет в тех, кто рядом{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }
 bot-bang-quiet =
     заканчивает ход без выстрела{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } раза)
-       *[many] { " " }({ $times } раз)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }раза)
+       *[many] { " " }({ $times }{ "\u00A0" }раз)
     }

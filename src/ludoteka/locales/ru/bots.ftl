@@ -5,8 +5,8 @@ bot-tenths = { $whole },{ $tenths }
 bot-six-nimmt-row = Ряд, где меньше всего быков: { $bulls }.
 bot-six-nimmt-safe = Эта карта, скорее всего, ничего не стоит; худшая стоила бы в среднем { $worst } быка.
 bot-six-nimmt-cost = Эта карта стоит в среднем { $cost } быка; худшая — { $worst }.
-bot-chance = С этим ходом я рассчитываю победить в { $percent } % случаев.
-bot-chance-next = С этим ходом я рассчитываю победить в { $percent } % случаев, со следующим по силе — в { $next } %.
+bot-chance = С этим ходом я рассчитываю победить в { $percent }{ "\u00A0" }% случаев.
+bot-chance-next = С этим ходом я рассчитываю победить в { $percent }{ "\u00A0" }% случаев, со следующим по силе — в { $next }{ "\u00A0" }%.
 bot-six-nimmt-bulls = С этой картой я рассчитываю взять за раздачу в среднем { $bulls } быка.
 bot-six-nimmt-margin =
     { $than ->

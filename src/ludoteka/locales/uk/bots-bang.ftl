@@ -2,9 +2,9 @@
 
 bot-bang-suspects =
     { $role ->
-        [deputy] { $who } — імовірно, мешканець ({ $percent } %): { $reason }.
-        [outlaw] { $who } — імовірно, бандит ({ $percent } %): { $reason }.
-       *[renegade] { $who } — імовірно, зрадник ({ $percent } %): { $reason }.
+        [deputy] { $who } — імовірно, мешканець ({ $percent }{ "\u00A0" }%): { $reason }.
+        [outlaw] { $who } — імовірно, бандит ({ $percent }{ "\u00A0" }%): { $reason }.
+       *[renegade] { $who } — імовірно, зрадник ({ $percent }{ "\u00A0" }%): { $reason }.
     }
 bot-bang-shot =
     { $whom ->
@@ -12,9 +12,9 @@ bot-bang-shot =
        *[other] стріляє в гравця { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-challenged =
     { $whom ->
@@ -22,16 +22,16 @@ bot-bang-challenged =
        *[other] викликає на дуель гравця { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-jailed =
     саджає у в’язницю гравця { $target }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-robbed =
     { $whom ->
@@ -39,9 +39,9 @@ bot-bang-robbed =
        *[other] забирає карту в гравця { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-freed =
     { $whom ->
@@ -49,28 +49,28 @@ bot-bang-freed =
        *[other] позбавляє в’язниці або динаміту гравця { $target }
     }{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-volleys =
     застосовує проти всіх «Гатлінг» або «Індіанців»{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-held =
     скидає «Бах!», але не стріляє в тих, хто поруч{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
 bot-bang-quiet =
     закінчує хід без пострілу{ $times ->
         [1] { "" }
-        [one] { " " }({ $times } раз)
-        [few] { " " }({ $times } рази)
-       *[many] { " " }({ $times } разів)
+        [one] { " " }({ $times }{ "\u00A0" }раз)
+        [few] { " " }({ $times }{ "\u00A0" }рази)
+       *[many] { " " }({ $times }{ "\u00A0" }разів)
     }
