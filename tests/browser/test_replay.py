@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
+from tests.browser.axe import unsaid
 from tests.browser.conftest import NewContext
 from tests.browser.played import finished_match, record_of, uploaded_match
 
@@ -121,6 +122,16 @@ def test_a_bot_says_whom_it_suspects_and_why(
     page.route(re.compile(r"/api/.+/replay"), suspect)
     page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=2")
     expect(page.get_by_text(re.compile(said)).first).to_be_visible()
+    assert unsaid(page) == []
+
+
+def test_a_sentence_that_is_not_there_is_noticed(page: Page) -> None:
+    """The judge of all pages is not blind: the name of a message does not pass for a sentence."""
+    page.goto("/me")
+    expect(page.locator("h1")).to_be_visible()
+    assert unsaid(page) == []
+    page.evaluate("document.querySelector('h1').textContent = 'bot-bang-suspects'")
+    assert unsaid(page) == ["bot-bang-suspects"]
 
 
 def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
