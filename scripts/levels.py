@@ -34,7 +34,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "face-to-face": (30, 180, 540),
     "sakura": (120, 140, 400),
     "intrigo": (20, 120, 360),
-    "bang": (60, 360, 1080),
+    "bang": (60, 360, 400),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""

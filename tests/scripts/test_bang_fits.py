@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteka.bots.search.bang.features import SIZE
+from ludoteka.bots.search.bang.scene import SIZE
 from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from scripts import bang_network, bang_taste
 
@@ -31,7 +31,7 @@ def test_slopes_are_those_of_the_loss() -> None:
 
 
 def test_positions_of_games_with_the_side_that_won() -> None:
-    rows, sides, held = bang_network.positions(4, 11)
+    rows, sides, held = bang_network.positions(4, range(11))
     assert rows.shape == (len(sides), SIZE)
     assert set(sides) <= {0, 1, 2}
     assert 0 < held.sum() < len(held)

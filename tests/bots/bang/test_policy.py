@@ -9,11 +9,25 @@ from ludoteka.bots.search.bang.chances import LINEAR, Judge, chance
 from ludoteka.bots.search.bang.network import NETWORK
 from ludoteka.bots.search.bang.playing_on import outcome, play_on, play_out
 from ludoteka.bots.search.bang.policy import greedy_move, note
+from ludoteka.bots.search.bang.scene import (
+    AIMS,
+    ALIVE,
+    AT_LAST_LIFE,
+    CARDS,
+    IN_HAND,
+    PEOPLE,
+    SIZE,
+    TURN,
+    scene,
+)
 from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat, all_seats, redact
 from ludoteka.games import find_game
+from ludoteka.games.bang.cards import BANG, BEER, DYNAMITE, KIND, MISSED, Card
+from ludoteka.games.bang.characters import EL_GRINGO
+from ludoteka.games.bang.roles import OUTLAW, RENEGADE, SHERIFF
 from ludoteka.games.bang.state import BangState
 
 GAME = find_game("bang")
@@ -90,6 +104,46 @@ def test_chances_are_those_of_three_sides_and_follow_the_sheriffs_life(
     after = judge.sides(state, NO_MARKS)
     assert after[1] > before[1]
     assert after[0] < before[0]
+
+
+def test_a_scene_tells_of_hands_characters_aims_and_the_turn() -> None:
+    state = GAME.from_position(
+        {
+            "roles": ["sheriff", "renegade", "outlaw", "outlaw"],
+            "characters": ["kit-carlson", "bart-cassidy", "willy-the-kid", "el-gringo"],
+            "lives": [5, 4, 1, 3],
+            "hands": [["beer"], [], ["bang", "bang"], ["missed"]],
+            "tables": [[], [], [], ["schofield"]],
+            "turn": 2,
+        }
+    )
+    assert isinstance(state, BangState)
+    told = scene(state, NO_MARKS)
+    assert len(told) == SIZE
+    assert told[IN_HAND + BEER] == 1  # of the Sheriff, the first of the roles
+    assert told[IN_HAND + CARDS * OUTLAW + BANG] == 2
+    assert told[IN_HAND + CARDS * OUTLAW + MISSED] == 1
+    assert told[ALIVE + PEOPLE * OUTLAW + EL_GRINGO] == 1
+    assert told[ALIVE + PEOPLE * RENEGADE + EL_GRINGO] == 0
+    assert told[AIMS + 4 * OUTLAW + SHERIFF] == 1  # seat 3, next to him
+    assert told[AIMS + 4 * OUTLAW + RENEGADE] == 2
+    assert told[AT_LAST_LIFE + 4 * RENEGADE + OUTLAW] == 1
+    assert told[AT_LAST_LIFE + 4 * SHERIFF + OUTLAW] == 0
+    assert told[TURN:] == [0, 0, 1, 0]
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_the_network_knows_what_a_hand_is_worth(seats: int) -> None:
+    """To the sum a card is a card."""
+    state = new(seats, 1)
+    hands = [[Card(KIND.index(kind))] * 3 for kind in (DYNAMITE, BEER)]
+    chances: list[list[float]] = []
+    for judge in (LINEAR, NETWORK):
+        for hand in hands:
+            state.hands[state.sheriff] = hand
+            chances.append(judge.sides(state, NO_MARKS))
+    assert chances[0] == chances[1]
+    assert chances[2][0] < chances[3][0]
 
 
 @pytest.mark.parametrize("judge", [LINEAR, NETWORK])

@@ -1,8 +1,9 @@
-"""The chances of the sides by a small network: one layer of units between features and sides.
+"""The chances of the sides by a small network: one layer of units between a scene and the sides.
 
 It sees what a weighed sum cannot: that a Deputy counts for less once the Outlaws are gone. Its
-weights were fitted to games of greedy and of tuned players by `python -m scripts.bang_network`,
-one network a number of seats.
+weights were fitted to games of greedy and of tuned players by `python -m scripts.bang_network`:
+one network for the games of three, whose roles are another game's, and one for all others, who
+are soon as few as at a smaller table.
 """
 
 import json
@@ -10,34 +11,37 @@ from importlib.resources import files
 from typing import Final
 
 from ludoteka.bots.search.bang.chances import Judge, softmax
-from ludoteka.bots.search.bang.features import features
+from ludoteka.bots.search.bang.scene import scene
 from ludoteka.games.bang.state import BangState
+
+Table = list[list[float]]
 
 
 class Network(Judge):
-    def __init__(self, tables: dict[str, dict[str, list[list[float]]]]) -> None:
-        """By number of seats: `inner` has a row a unit and `outer` a row a side, each with a
-        number for what always counts at its end."""
-        nothing: list[list[float]] = []
-        self.inner: list[list[list[float]]] = [nothing] * 9
-        self.outer: list[list[list[float]]] = [nothing] * 9
-        for seats in tables:
-            self.inner[int(seats)] = tables[seats]["inner"]
-            self.outer[int(seats)] = tables[seats]["outer"]
+    def __init__(self, inner: Table, outer: Table) -> None:
+        """`inner` has a row a unit and `outer` a row a side, each with a number for what always
+        counts at its end."""
+        self.inner = inner
+        self.outer = outer
 
     def sides(self, s: BangState, marks: list[float]) -> list[float]:
-        told = features(s, marks)
-        size = len(told)
-        outer = self.outer[len(s.seats)]
+        told = scene(s, marks)
+        # most of what is told is 0
+        places: list[int] = []
+        values: list[float] = []
+        for at in range(len(told)):
+            if told[at] != 0.0:
+                places.append(at)
+                values.append(told[at])
+        outer = self.outer
         law = outer[0][-1]
         outlaws = outer[1][-1]
         renegades = outer[2][-1]
-        inner = self.inner[len(s.seats)]
-        for number in range(len(inner)):
-            row = inner[number]
-            unit = row[size]
-            for at in range(size):
-                unit += told[at] * row[at]
+        for number in range(len(self.inner)):
+            row = self.inner[number]
+            unit = row[-1]
+            for at in range(len(places)):
+                unit += values[at] * row[places[at]]
             if unit > 0.0:
                 law += unit * outer[0][number]
                 outlaws += unit * outer[1][number]
@@ -45,10 +49,25 @@ class Network(Judge):
         return softmax(law, outlaws, renegades)
 
 
-def _load() -> Network:
+class Networks(Judge):
+    """The network for the number of seats."""
+
+    def __init__(self, three: Network, more: Network) -> None:
+        self.three = three
+        self.more = more
+
+    def sides(self, s: BangState, marks: list[float]) -> list[float]:
+        network = self.three if s.sheriff < 0 else self.more
+        return network.sides(s, marks)
+
+
+def _load() -> Networks:
     path = files("ludoteka") / "bots" / "search" / "bang" / "network.json"
-    tables: dict[str, dict[str, list[list[float]]]] = json.loads(path.read_text("utf-8"))["units"]
-    return Network(tables)
+    known: dict[str, dict[str, Table]] = json.loads(path.read_text("utf-8"))["networks"]
+    three, more = (
+        Network(known[name]["inner"], known[name]["outer"]) for name in ("three", "more")
+    )
+    return Networks(three, more)
 
 
 NETWORK: Final = _load()

@@ -26,6 +26,8 @@ from ludoteka.games.bang.view import BangView
 BETWEEN_GAMES: Final = ("keep-character", "offer", "price", "raise", "keep-cards")
 FOR_A_LINE: Final = 40
 """How many trials there must be for each line that is looked at; with fewer, luck decides."""
+TURNS: Final = 3
+"""For how many turns a world is played on: the longer, the more chance hides a move's worth."""
 
 
 class Sampler(SearchingBot):
@@ -36,8 +38,6 @@ class Sampler(SearchingBot):
     """Of everybody in the worlds that are played on."""
     judge: Judge = LINEAR
     """What tells the chances where a world is left."""
-    turns = 3
-    """How far a world is played on: the longer, the more chance hides what a move is worth."""
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
         super().__init__(game, seat, rng, budget)
@@ -61,7 +61,8 @@ class Sampler(SearchingBot):
             return candidates[0]
         worlds = Worlds(first, self.seat, *self.beliefs(view))
         tastes = [self.taste] * MOST_SEATS
-        trials = Trials(worlds, self.seat, marks, candidates, self.turns, tastes, self.judge)
+        turns = self.horizon(view)
+        trials = Trials(worlds, self.seat, marks, candidates, turns, tastes, self.judge)
         self.run(trials, meter, Dice(self.rng.word()))
         best = trials.best(self.caution)
         if view.options.mode == "single":  # else it counts money
@@ -70,6 +71,10 @@ class Sampler(SearchingBot):
 
     def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
         trials.all_alike(meter, dice)
+
+    def horizon(self, view: BangView) -> int:
+        """For how many turns a world is played on."""
+        return TURNS
 
     def beliefs(self, view: BangView) -> tuple[list[Roles], list[float]]:
         """The ways to deal the roles that this seat holds possible, and their chances."""
@@ -122,7 +127,11 @@ class Expert(Sampler):
 
 
 class Master(Expert):
-    """Plays on with tuned players, and judges by a network."""
+    """Plays on with tuned players for a whole round, and judges by a network."""
 
     taste = TUNED
     judge = NETWORK
+
+    def horizon(self, view: BangView) -> int:
+        """About until it is one's own turn again: the network knows what is in one's hand then."""
+        return max(TURNS, len(view.alive))
