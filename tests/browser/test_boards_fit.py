@@ -1,9 +1,15 @@
-"""Every board at its fullest fits a phone, upright and lying: nothing scrolls sideways."""
+"""Every board at its fullest fits a phone, upright and lying: nothing scrolls sideways.
+
+What stands on a tag of the boards ends within it.
+"""
+
+import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.conftest import NewContext
+from tests.browser.played import uploaded_match
 from tests.browser.seated import Seated
 
 UPRIGHT: ViewportSize = {"width": 360, "height": 740}
@@ -38,3 +44,44 @@ def test_a_full_board_fits_a_phone_and_can_be_played_there(
         assert not scrolls_sideways(page), f"{view}"
         if game == "bang" and view == LYING:
             assert not page.evaluate(SALOON_SCROLLS)
+
+
+SPARE = """(sums) => sums.map((said) => {
+  const sum = document.createRange();
+  sum.selectNodeContents(said);
+  return said.parentElement.getBoundingClientRect().right - sum.getBoundingClientRect().right;
+})"""
+"""How far from the tag's end a sum stops."""
+LEAST_SPARE = 4
+"""Pixels."""
+
+
+@pytest.mark.parametrize("mine", [[], ["scope-as"]], ids=["mustangs", "mustangs-and-a-scope"])
+@pytest.mark.parametrize(
+    ("locale", "mustang"), [("en", "Mustang"), ("ru", "Мустанг"), ("uk", "Мустанг")]
+)
+def test_a_distance_ends_within_its_tag(
+    new_context: NewContext, address: str, locale: str, mustang: str, mine: list[str]
+) -> None:
+    """Everybody else has a Mustang; where the names do not fit, numbers stand for them."""
+
+    def mount(route: Route) -> None:
+        answer = route.fetch()
+        replay = answer.json()
+        view = replay["moments"][0]["view"]
+        seats = view["seats"]
+        view["tables"] = [mine, *[["mustang-8h"]] * (seats - 1)]
+        view["characters"] = ["black-jack", *["lucky-duke"] * (seats - 1)]
+        view["distances"][0] = [
+            max(1, min(seat, seats - seat) + 1 - len(mine)) if seat else 0 for seat in range(seats)
+        ]
+        route.fulfill(response=answer, json=replay)
+
+    page = new_context(locale=locale).new_page()
+    page.route(re.compile(r"/api/.+/replay"), mount)
+    page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=1&seat=1")
+    sums = page.locator(".seat .tag i + span")
+    said = "1 − 1" if mine else mustang
+    expect(sums).to_have_text([f"= {seats} + {said}" for seats in (1, 2, 2, 1)])
+    spare = sums.evaluate_all(SPARE)
+    assert min(spare) >= LEAST_SPARE
