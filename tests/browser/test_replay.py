@@ -5,9 +5,9 @@ import re
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, ViewportSize, expect
 
-from tests.browser.axe import unsaid
+from tests.browser.axe import findings, unsaid
 from tests.browser.conftest import NewContext
 from tests.browser.played import finished_match, record_of, uploaded_match
 
@@ -123,6 +123,73 @@ def test_a_bot_says_whom_it_suspects_and_why(
     page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=2")
     expect(page.get_by_text(re.compile(said)).first).to_be_visible()
     assert unsaid(page) == []
+
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LONG = [
+    {"key": "bot-chance-next", "arguments": {"percent": 41, "next": 38}},
+    {"key": "bot-chance-next", "arguments": {"percent": 38, "next": 36}},
+    {"key": "bot-chance", "arguments": {"percent": 12}},
+]
+LONG_MATCHES = [
+    ("bang", "8-seats-0", 60),
+    ("sakura", "4-seats-0", 20),
+    ("six_nimmt", "4-seats-2", 20),
+    ("face_to_face", "greedy-1", 12),
+    ("intrigo", "4-seats-0", 30),
+]
+
+
+ON_THE_BOARD = "(y) => document.elementFromPoint(innerWidth / 2, y).closest('main') !== null"
+
+
+def edges(found: Locator) -> tuple[int, int]:
+    """Where something begins and ends, from top to bottom, in whole pixels."""
+    box = found.bounding_box()
+    assert box is not None
+    return round(box["y"]), round(box["y"] + box["height"])
+
+
+@pytest.mark.parametrize(("game", "name", "at"), LONG_MATCHES, ids=str)
+def test_a_long_thought_covers_neither_board_nor_controls_of_a_phone(
+    new_context: NewContext, address: str, game: str, name: str, at: int
+) -> None:
+    """Every second step has one; it is opened on demand, and then stays where it is."""
+
+    def think(route: Route) -> None:
+        answer = route.fetch()
+        replay = answer.json()
+        moved = replay["moments"][at - 1 :: 2]
+        replay["thoughts"] = [{"seq": each["seq"], "seat": 1, "said": LONG} for each in moved]
+        replay["thoughts"][-1]["said"] = [*LONG, *LONG]
+        route.fulfill(response=answer, json=replay)
+
+    page = new_context(viewport=PHONE, is_mobile=True, has_touch=True).new_page()
+    page.route(re.compile(r"/api/.+/replay"), think)
+    page.goto(uploaded_match(address, game, name) + f"#step={at}&seat=1")
+    board, controls = page.locator("main"), page.locator("footer[aria-label=Replay]")
+    hand = page.locator("main .hand")
+    expect(hand).to_be_visible()
+    assert edges(board)[1] <= edges(controls)[0]
+    assert page.evaluate(ON_THE_BOARD, edges(controls)[0] - 5), "something lies over the board"
+    lamp = page.get_by_role("button", name="Why the bots moved so")
+    lamp.focus()
+    page.keyboard.press("Enter")
+    thought = page.get_by_role("region", name=re.compile("^Why .+ moved so$"))
+    expect(thought).to_be_in_viewport(ratio=1)
+    place = edges(thought)
+    assert edges(board)[1] <= place[0] < place[1] <= edges(controls)[0]
+    if game != "intrigo":  # there the board itself scrolls down to the hand
+        expect(hand).to_be_in_viewport(ratio=1)
+    assert findings(page) == []
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("No bot explains this step.")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowRight")
+    expect(thought).to_be_in_viewport(ratio=1)
+    assert edges(thought) == place, "what is read jumps from step to step"
+    page.keyboard.press("Enter")
+    expect(thought).to_be_hidden()
+    expect(lamp).to_have_attribute("aria-expanded", "false")
 
 
 def test_a_sentence_that_is_not_there_is_noticed(page: Page) -> None:

@@ -159,3 +159,5 @@ web-run = Play
 web-pause = Pause
 web-moment = Moment of the match
 web-thought = Why { $name } moved so
+web-thoughts = Why the bots moved so
+web-no-thought = No bot explains this step.

@@ -163,3 +163,5 @@ web-run = Пуск
 web-pause = Пауза
 web-moment = Момент партии
 web-thought = Почему так: { $name }
+web-thoughts = Почему боты ходили так
+web-no-thought = К этому шагу боты ничего не поясняют.

@@ -163,3 +163,5 @@ web-run = Пуск
 web-pause = Пауза
 web-moment = Мить партії
 web-thought = Чому так: { $name }
+web-thoughts = Чому боти ходили так
+web-no-thought = До цього кроку боти нічого не пояснюють.
