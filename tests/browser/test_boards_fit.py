@@ -85,3 +85,25 @@ def test_a_distance_ends_within_its_tag(
     expect(sums).to_have_text([f"= {seats} + {said}" for seats in (1, 2, 2, 1)])
     spare = sums.evaluate_all(SPARE)
     assert min(spare) >= LEAST_SPARE
+
+
+def test_a_distance_that_would_be_less_than_one_is_said_to_be_one(
+    new_context: NewContext, address: str
+) -> None:
+    """BA-9: else “1 = 1 − 1” would stand there, which is no sum."""
+
+    def aim(route: Route) -> None:
+        answer = route.fetch()
+        replay = answer.json()
+        view = replay["moments"][0]["view"]
+        view["tables"] = [["scope-as"], *[[]] * (view["seats"] - 1)]
+        view["characters"] = ["black-jack", *["lucky-duke"] * (view["seats"] - 1)]
+        view["distances"][0] = [0, 1, 1, 1, 1]
+        route.fulfill(response=answer, json=replay)
+
+    page = new_context(locale="en").new_page()
+    page.route(re.compile(r"/api/.+/replay"), aim)
+    page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=1&seat=1")
+    sums = page.locator(".seat .tag i + span")
+    expect(sums.nth(0)).to_have_text("= 1 − 1 → 1")
+    expect(sums.nth(1)).to_have_text("= 2 − Scope")

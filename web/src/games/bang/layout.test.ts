@@ -51,6 +51,7 @@ describe('the studs', () => {
     reached: distance <= 2,
     seats: distance,
     terms: [],
+    below: false,
   });
 
   it('lie on the ring of their distance, on the ray to their seat', () => {

@@ -32,6 +32,7 @@ describe('who can be reached', () => {
       reached: false,
       seats: 3,
       terms: [],
+      below: false,
     });
   });
 
@@ -54,7 +55,9 @@ describe('who can be reached', () => {
 
   it('never falls below one', () => {
     const view = table({ tables: [['scope-as'], [], [], [], [], []] });
-    expect(reachOf(view, 0, 1)?.seats).toBe(1);
+    expect(reachOf(view, 0, 1)).toMatchObject({ distance: 1, seats: 1, below: true });
+    const farther = { ...view, distances: [[0, 1, 1, 2, 1, 1]] };
+    expect(reachOf(farther, 0, 2)).toMatchObject({ distance: 1, seats: 2, below: false });
   });
 
   it('explains nothing that does not add up to the distance of the view', () => {

@@ -17,6 +17,8 @@ export interface Reach {
   /** The shorter way round the living, and what is added; null if that is not the distance. */
   seats: number | null;
   terms: Term[];
+  /** The sum is less than 1, which no distance is (BA-9). */
+  below: boolean;
 }
 
 /** How `from` sees `to`; null: one of them is out, or they are the same. */
@@ -33,6 +35,7 @@ export function reachOf(view: BangView, from: Seat, to: Seat): Reach | null {
     reached: distance <= view.reach[from],
     seats: adds ? seats : null,
     terms: adds ? terms : [],
+    below: adds && sum < 1,
   };
 }
 
