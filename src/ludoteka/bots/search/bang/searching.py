@@ -35,7 +35,7 @@ class Sampler(SearchingBot):
 
     caution = 0.5
     taste = GREEDY
-    """Of everybody in the worlds that are played on."""
+    """Of oneself in the worlds that are played on; the others are taken for greedy players."""
     judge: Judge = LINEAR
     """What tells the chances where a world is left."""
 
@@ -60,7 +60,8 @@ class Sampler(SearchingBot):
         if len(candidates) == 1:
             return candidates[0]
         worlds = Worlds(first, self.seat, *self.beliefs(view))
-        tastes = [self.taste] * MOST_SEATS
+        tastes = [GREEDY] * MOST_SEATS
+        tastes[self.seat] = self.taste
         turns = self.horizon(view)
         trials = Trials(worlds, self.seat, marks, candidates, turns, tastes, self.judge)
         self.run(trials, meter, Dice(self.rng.word()))
@@ -127,7 +128,7 @@ class Expert(Sampler):
 
 
 class Master(Expert):
-    """Plays on with tuned players for a whole round, and judges by a network."""
+    """Plays on for a whole round, itself with a tuned taste, and judges by a network."""
 
     taste = TUNED
     judge = NETWORK
