@@ -34,7 +34,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "face-to-face": (30, 180, 540),
     "sakura": (120, 140, 400),
     "intrigo": (20, 120, 360),
-    "bang": (60, 360, 400),
+    "bang": (60, 360, 1080),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""
@@ -162,8 +162,10 @@ matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
 whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they
-do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole
-matches by the usual rules. A dash stands where nothing was played yet.
+do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. Only BANG!'s
+master has more than its proportion: it looks further and takes longer for each, so that at a table
+it does about as many as the expert, some thousands. All play whole matches by the usual rules. A
+dash stands where nothing was played yet.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """
