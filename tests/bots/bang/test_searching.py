@@ -8,6 +8,7 @@ from ludoteka.bots import SearchingBot, find_bot
 from ludoteka.bots.budget import parse_budget
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.bang.searching import Master, Sampler
+from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from ludoteka.bots.search.bang.trials import NONE, Trials, distinct
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat, redact
@@ -87,6 +88,21 @@ def test_a_master_looks_at_as_many_lines_as_it_has_trials_for(simulations: str, 
     bot.choose(state.view(Seat(0)), state.legal(Seat(0)))
     tried = [number for number, times in enumerate(bot.trials.tried) if times]
     assert sum(bot.trials.then[number] != NONE for number in tried) == most
+
+
+@pytest.mark.parametrize(("fallen", "turns"), [([], 5), ([2], 4), ([2, 3, 4], 3)])
+def test_a_master_looks_a_round_ahead_and_takes_the_others_for_greedy_players(
+    fallen: list[int], turns: int
+) -> None:
+    """And never less far than an expert."""
+    lives = [0 if seat in fallen else 4 for seat in range(5)]
+    hands = [["bang", "duel"], *[[]] * 4]
+    state = GAME.from_position(table(lives=lives, fallen=fallen, hands=hands))
+    bot = Watched(GAME, Seat(0), Rng(b""), parse_budget("10"))
+    bot.choose(state.view(Seat(0)), state.legal(Seat(0)))
+    assert bot.trials.turns == turns
+    assert bot.trials.tastes[0] is TUNED
+    assert all(taste is GREEDY for taste in bot.trials.tastes[1:])
 
 
 def test_two_cards_of_one_name_are_one_move_to_think_about() -> None:
