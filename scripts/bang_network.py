@@ -4,7 +4,7 @@ So many games at each number of seats, of greedy and of tuned players, some of w
 then: at the beginning of some turns the scene is written down, at the end which side has won. One
 network learns from the games of three, one from all others. Every twentieth game is not learnt
 from but tells how good they are, beside the weighed sum that sampler and expert use. Writes
-`network.json`. A compiled package makes it quick; 120,000 games need about 6 GB of memory.
+`network.json`. A compiled package makes it quick; 120,000 games take several GB of memory.
 """
 
 import json

@@ -13,10 +13,11 @@ chance explains (`trials.py`).
 The sampler tries all moves alike. The expert gives the better half of the moves more and more of
 the trials, and spends half of them on lines of play: its best moves, each followed by another card
 of the same turn, as many lines as there are trials for. The master itself plays on with a better
-taste (`taste.py`; the others are still taken for greedy players: experts are more like these), for
-a whole round, and a network judges for it (`network.py`), which is told of hands and characters,
-too (`scene.py`). Expert and master say whom they suspect of what, and why (`explaining.py`).
-Auctions and what goes on between the games of a tournament are left to the greedy bot.
+taste (`taste.py`; the others are still taken for greedy players, with whom a Deputy among experts
+did better), for a whole round, and a network judges for it (`network.py`), which is told of hands
+and characters, too (`scene.py`). Expert and master say whom they suspect of what, and why
+(`explaining.py`). Auctions and what goes on between the games of a tournament are left to the
+greedy bot.
 
 What they know was fitted to many games of such players: `roles.json` (how likely acts are by
 role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` by
