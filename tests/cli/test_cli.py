@@ -217,6 +217,15 @@ def test_the_arena_tests_and_holds_leagues(tmp_path: Path) -> None:
     assert "among random" in ludoteka(*league)[1]
 
 
+def test_the_arena_plays_by_side() -> None:
+    arguments = ["arena", "bang", "greedy", "random", "-n", "5", "-g", "12", "-j", "1", "--by-side"]
+    code, out, _ = ludoteka(*arguments)
+    assert code == 0
+    assert "12 matches on 2 deals" in out
+    assert "Seats" not in out, "how many a bot has differs from match to match"
+    assert json.loads(ludoteka(*arguments, "--json")[1])["contest"]["by_side"] is True
+
+
 def test_the_arena_draws_what_it_found(tmp_path: Path) -> None:
     arguments = ["arena", "six-nimmt", "greedy", "random", "-o", "deals=1", "-j", "1", "-g", "20"]
     contest, league = tmp_path / "contest.svg", tmp_path / "league.png"
@@ -281,6 +290,8 @@ def test_a_soak_checks_many_matches() -> None:
             ["arena", "six-nimmt", "random", "greedy", "--league", "--sprt", "0:3"],
             "choose --league",
         ),
+        (["arena", "bang", "random", "--by-side"], "two bots play each other; here there are 1"),
+        (["arena", "bang", "random", "greedy", "--league", "--by-side"], "choose --league"),
         (["arena", "six-nimmt", "random", "--save", "/"], "cannot serve as the journal"),
         (["arena", "six-nimmt", "random", "greedy", "--league", "--save", "/dev/null"], "journal"),
         (["arena", "six-nimmt", "random", "--plot", "a.gif"], "one of .png, .svg"),

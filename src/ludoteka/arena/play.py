@@ -36,7 +36,11 @@ class Tally(msgspec.Struct, frozen=True):
 
 def play_block(contest: Contest, number: int) -> Block:
     game = find_game(contest.game)
-    results = [play_match(game, contest, number, rotation) for rotation in range(contest.rotations)]
+    line_ups = contest.line_ups(number)
+    results = [
+        play_match(game, contest, number, rotation, line_up)
+        for rotation, line_up in enumerate(line_ups)
+    ]
     return Block(number, tuple(Played(result.ranks, result.scores) for result in results))
 
 
@@ -44,9 +48,9 @@ def tally(contest: Contest, block: Block) -> dict[str, Tally]:
     """By bot."""
     wins: dict[str, list[float]] = {bot: [] for bot in contest.bots}
     scores: dict[str, list[int]] = {bot: [] for bot in contest.bots}
-    for rotation, match in enumerate(block.matches):
+    for match, line_up in zip(block.matches, contest.line_ups(block.number), strict=True):
         share = 1 / match.ranks.count(1)
-        for seat, bot in enumerate(contest.line_up(rotation)):
+        for seat, bot in enumerate(line_up):
             wins[bot].append(share if match.ranks[seat] == 1 else 0.0)
             scores[bot].append(match.scores[seat])
     usual = fmean(score for match in block.matches for score in match.scores)
@@ -55,9 +59,11 @@ def tally(contest: Contest, block: Block) -> dict[str, Tally]:
     }
 
 
-def play_match(game: Game, contest: Contest, number: int, rotation: int) -> Result:
+def play_match(
+    game: Game, contest: Contest, number: int, rotation: int, line_up: tuple[str, ...]
+) -> Result:
     state = game.new(contest.seats, contest.options, contest.deal_seed(number))
-    bots = [Seated(game, contest, number, rotation, seat) for seat in state.seats]
+    bots = [Seated(line_up[seat], game, contest, number, rotation, seat) for seat in state.seats]
     made = 0
     _tell(bots, state)
     while acting := state.to_act():

@@ -38,9 +38,9 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rankings(contest: Contest, block: Block) -> list[Ranking]:
     found: list[Ranking] = []
-    for rotation, match in enumerate(block.matches):
+    for match, line_up in zip(block.matches, contest.line_ups(block.number), strict=True):
         places: dict[int, list[str]] = {}
-        for seat, bot in enumerate(contest.line_up(rotation)):
+        for seat, bot in enumerate(line_up):
             places.setdefault(match.ranks[seat], []).append(bot)
         found.append(tuple(tuple(sorted(places[rank])) for rank in sorted(places)))
     return found

@@ -18,7 +18,7 @@ from ludoteka.arena.statistics import Estimate, Series
 class BotResult(msgspec.Struct, frozen=True):
     bot: str
     seats: int
-    """How many it has in the first match of a block."""
+    """How many it has in the first match."""
     wins: Estimate
     """Its share of the wins in one seat; par is one divided by the number of seats."""
     score: Estimate
@@ -133,7 +133,7 @@ class Standing:
             bots=[
                 BotResult(
                     bot=bot,
-                    seats=contest.line_up(0).count(bot),
+                    seats=contest.line_ups(0)[0].count(bot),
                     wins=wins.estimate(),
                     score=self._scores[bot].estimate(),
                     lead=self._leads[bot].estimate(),

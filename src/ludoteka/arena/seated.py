@@ -13,24 +13,23 @@ NO_MOVES: Final[list[Move]] = []
 class Seated:
     """Passes everything to the bot; a failure names all that is needed to see it again."""
 
-    def __init__(self, game: Game, contest: Contest, block: int, rotation: int, seat: Seat) -> None:
+    def __init__(
+        self, name: str, game: Game, contest: Contest, block: int, rotation: int, seat: Seat
+    ) -> None:
+        self._name = name
         self._game = game
         self._contest = contest
         self._block = block
         self._rotation = rotation
         self._seat = seat
         self._made = 0
-        maker = find_bot(self.name, game)
+        maker = find_bot(name, game)
         rng = Rng(contest.deal_seed(block)).child(f"bot {seat}")
         try:
             self._bot = maker(game, seat, rng)
         except Exception as error:
             raise self._failed(NO_MOVES, error) from error
         self._looks = type(self._bot).see is not Bot.see
-
-    @property
-    def name(self) -> str:
-        return self._contest.line_up(self._rotation)[self._seat]
 
     def see(self, events: list[Event]) -> None:
         if not self._looks:
@@ -56,7 +55,7 @@ class Seated:
         contest = self._contest
         return BadInput(
             "arena-bot-failed",
-            bot=self.name,
+            bot=self._name,
             seat=self._seat,
             problem=problem if isinstance(problem, str) else _told(problem),
             game=contest.game,

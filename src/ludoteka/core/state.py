@@ -64,6 +64,10 @@ class State:
     def result(self) -> Result | None:
         """Ranks and scores, once the match is over."""
 
+    def allegiance(self) -> tuple[int, ...]:
+        """By seat: those with the same number win together. Seats may not know; never show it."""
+        return tuple(range(len(self.seats)))
+
     @abstractmethod
     def copy(self) -> "State":
         """A twin for search: the same position and chance, an empty log, recording off."""

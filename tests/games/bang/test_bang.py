@@ -301,3 +301,21 @@ def test_after_the_end_everything_is_known() -> None:
     view = again.view(None)
     assert isinstance(view, BangView)
     assert not any(isinstance(part, Hidden) for part in (view.deck, *view.hands, *view.roles))
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_who_wins_together_has_one_allegiance(seats: int) -> None:
+    chance = random.Random(seats)
+    for number in range(20):
+        state = GAME.new(seats, {}, bytes([number]) * 32)
+        assert isinstance(state, BangState)
+        sides = state.allegiance()
+        while acting := state.to_act():
+            state.play(acting[0], chance.choice(state.legal(acting[0])))
+        (side,) = {sides[seat] for seat in state.winners}
+        assert state.winners == tuple(seat for seat in state.seats if sides[seat] == side)
+
+
+def test_in_a_tournament_everybody_is_alone() -> None:
+    state = GAME.new(5, {"mode": "tournament"}, bytes(32))
+    assert state.allegiance() == (0, 1, 2, 3, 4)

@@ -45,6 +45,7 @@ def arena(
     seed: Seed = 1,
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW:HIGH")] = None,
     league: Annotated[bool, typer.Option("--league")] = False,
+    by_side: Annotated[bool, typer.Option("--by-side")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="PATH")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     jobs: Jobs = None,
@@ -58,6 +59,8 @@ def arena(
     if league:
         if sprt is not None:
             raise BadInput("league-with-sprt")
+        if by_side:
+            raise BadInput("league-by-side")
         contests = pairings(game, tuple(bots), seats=seats, options=options, seed=seed)
         with _workplace(ray, jobs) as place:
             held = _league(contests, matches, place=place, save=save)
@@ -68,7 +71,9 @@ def arena(
         else:
             _print_league(contests[0], held)
         return
-    contest = make_contest(game, tuple(bots), seats=seats, options=options, seed=seed)
+    contest = make_contest(
+        game, tuple(bots), seats=seats, options=options, seed=seed, by_side=by_side
+    )
     test = None if sprt is None else _parse_test(sprt)
     course = Course()
     with _workplace(ray, jobs) as place:
@@ -164,11 +169,13 @@ def _print(result: ArenaResult) -> None:
     _print_title(contest, result.matches, result.blocks)
     table = Table(box=None, padding=(0, 2), header_style="dim")
     table.add_column(say("cli-heading-bot"))
-    table.add_column(say("cli-heading-seats"), justify="right")
+    if not contest.by_side:  # there it changes from match to match
+        table.add_column(say("cli-heading-seats"), justify="right")
     table.add_column(say("cli-heading-wins"), justify="right")
     table.add_column(say("cli-heading-score"), justify="right")
     for bot in result.bots:
-        table.add_row(bot.bot, str(bot.seats), _percent(bot.wins), _plain(bot.score))
+        seats = () if contest.by_side else (str(bot.seats),)
+        table.add_row(bot.bot, *seats, _percent(bot.wins), _plain(bot.score))
     out.print(table)
     out.print(say("cli-arena-par", par=f"{result.par:.1%}"), style="dim")
     if result.tested:

@@ -28,6 +28,17 @@ def judge(s: "BangState", seat: int, other: int, number: int) -> None:
         end_game(s, LAW, seats_of(s, 0, 1))
 
 
+def allegiance_of(s: "BangState") -> tuple[int, ...]:
+    """Who wins together, by seat; in a tournament everybody collects money alone (BA-80)."""
+    if s.sheriff == NOBODY or s.options.mode == "tournament":
+        return tuple(range(len(s.seats)))
+    # BA-70: each Renegade is alone
+    sides = [LAW, LAW, OUTLAWS]
+    return tuple(
+        [RENEGADES + seat if role == RENEGADE else sides[role] for seat, role in enumerate(s.roles)]
+    )
+
+
 def any_villain(s: "BangState") -> bool:
     for seat in LIVING[s.alive]:
         if s.roles[seat] >= OUTLAW:

@@ -19,6 +19,7 @@ from ludoteka.games.bang.abilities import suzy_lafayette
 from ludoteka.games.bang.answers import ANSWERS
 from ludoteka.games.bang.audit import audit
 from ludoteka.games.bang.cards import Card
+from ludoteka.games.bang.ending import allegiance_of
 from ludoteka.games.bang.events import Suspended
 from ludoteka.games.bang.knowledge import Hunch
 from ludoteka.games.bang.legal import LEGAL
@@ -191,6 +192,9 @@ class BangState(State):
 
     def result(self) -> Result | None:
         return None if self.stack else ranking(self)
+
+    def allegiance(self) -> tuple[int, ...]:
+        return allegiance_of(self)
 
     def view(self, seat: Seat | None) -> BangView:
         return view_of(self, seat)

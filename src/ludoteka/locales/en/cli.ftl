@@ -38,6 +38,7 @@ cli-parameter-sprt = Play until it is clear whether the first bot is rather HIGH
 cli-parameter-plot = Draw the result into this file (.png or .svg).
 cli-parameter-ray = Play on a Ray cluster: its address, “auto”, or “local” for one on this machine.
 cli-parameter-league = All against all: pay-offs and ratings; --games counts for each pair.
+cli-parameter-by-side = Two bots: each has a whole side in turn (BANG!), the other bot all the others.
 cli-parameter-save = Keep what has been played in this file (a league: folder) and go on from it.
 cli-parameter-seconds = Seconds a measurement, in each of several rounds.
 
