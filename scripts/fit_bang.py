@@ -2,21 +2,27 @@
 
 `roles`: how likely acts are by role, for the beliefs (`roles.json`). `chances`: how likely each
 side is to win (`chances.json`). Both are made anew when the greedy player or the features
-change. Needs numpy; a compiled package makes it quick.
+change. From games of stronger bots, `strong`: the same as `roles` for the master's beliefs
+(`roles-strong.json`), and `hands`: which cards people keep (`hands.json`). Needs numpy; a compiled
+package makes it quick.
 """
 
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
+from rich.progress import track
 
+from ludoteka.bots import find_bot
 from ludoteka.bots.search.bang import chances as chances_module
 from ludoteka.bots.search.bang.features import features
+from ludoteka.bots.search.bang.holdings import FOUND_OUT, KEPT, PASTS
 from ludoteka.bots.search.bang.policy import greedy_move, note
 from ludoteka.bots.search.bang.roles import TOLD
 from ludoteka.bots.search.bang.witness import (
@@ -31,10 +37,13 @@ from ludoteka.bots.search.bang.witness import (
     Witness,
 )
 from ludoteka.bots.search.dice import Dice
-from ludoteka.core import SEATS, redact
+from ludoteka.core import SEATS, Event, Rng, redact
 from ludoteka.games import find_game
+from ludoteka.games.bang.cards import KIND, KINDS
+from ludoteka.games.bang.events import LifeLost, TurnBegan, TurnSkipped
 from ludoteka.games.bang.roles import DEPUTY, OUTLAW, RENEGADE
 from ludoteka.games.bang.state import BangState
+from ludoteka.games.bang.steps import PLAY
 
 HOME: Final = Path(chances_module.__file__).parent
 DATA: Final = Path(__file__).parent.parent / "src" / "ludoteka" / "bots" / "search" / "bang"
@@ -42,6 +51,7 @@ SLIPS: Final = 0.08
 """The share of random moves, so that the games are not all alike."""
 FEW_SLIPS: Final = 0.02
 """The same where reasons for moves are what counts."""
+STRONG: Final = ("expert@120", "master@120")
 Numbers = NDArray[np.float64]
 
 
@@ -62,6 +72,28 @@ def play(
         note(state, seat, move, marks)
         state.apply(seat, move)
     yield state, marks
+
+
+def play_bots(names: list[str], seed: int) -> Iterator[tuple[BangState, list[Event]]]:
+    """The state of a game of bots before every move and at the end, with what happened before."""
+    game = find_game("bang")
+    state = game.new(len(names), {}, seed.to_bytes(32, "big"))
+    assert isinstance(state, BangState)
+    chance = Rng(seed.to_bytes(32, "big"))
+    bots = [
+        find_bot(name, game)(game, seat, chance.child(f"bot {seat}"))
+        for seat, name in zip(state.seats, names, strict=True)
+    ]
+    while True:
+        happened = state.take_events()
+        for event in happened:
+            for bot in bots:
+                bot.see(redact(event, bot.seat))
+        yield state, happened
+        if not state.stack:
+            return
+        seat = SEATS[state.stack[-1][1]]
+        state.apply(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
 
 
 # -- Softmax by Newton's method ------------------------------------------------------------
@@ -182,25 +214,60 @@ class Collector(Witness):
         self.rows.append((kind, role, chosen, np.array(facts)))
 
 
-def roles(games: int, times: int = 3) -> None:
+Told = tuple[tuple[int, ...], list[Event]]
+"""The roles of a game, and what everybody saw of it."""
+
+
+def roles(games: int) -> None:
+    _fit_roles([_greedy_game(*deal) for deal in _deals(games)], "roles.json", f"roles {games}")
+
+
+def strong(games: int) -> None:
+    with ProcessPoolExecutor() as pool:
+        found = pool.map(_strong_game, *zip(*_deals(games), strict=True))
+        _fit_roles(list(track(found, "games", games * 5)), "roles-strong.json", f"strong {games}")
+
+
+def _deals(games: int) -> list[tuple[int, int]]:
+    return [(seats, seats * 7_000_003 + number) for seats in range(4, 9) for number in range(games)]
+
+
+def _greedy_game(seats: int, seed: int) -> Told:
+    dealt: tuple[int, ...] = ()
+    events: list[Event] = []
+    for state, _ in play(seats, seed, slips=FEW_SLIPS, recording=True):
+        dealt = state.roles
+        events += [redact(event, None) for event in state.take_events()]
+    return dealt, events
+
+
+def _strong_game(seats: int, seed: int) -> Told:
+    """Each seat is an expert or a master, by chance."""
+    dice = Dice(seed)
+    names = [STRONG[dice.below(2)] for _ in range(seats)]
+    dealt: tuple[int, ...] = ()
+    events: list[Event] = []
+    for state, happened in play_bots(names, seed):
+        dealt = state.roles
+        events += [redact(event, None) for event in happened]
+    return dealt, events
+
+
+def _fit_roles(games: list[Told], name: str, made_by: str, times: int = 3) -> None:
     """Beliefs are part of the facts, so it is fitted again with what was found."""
     weights = WEIGHTS
     for _ in range(times):
-        weights = _fit_roles(games, weights)
+        weights = _fit_once(games, weights, f"scripts.fit_bang {made_by}")
         print(msgspec.json.encode(weights).decode())
-    _write("roles.json", msgspec.to_builtins(weights))
+    _write(name, msgspec.to_builtins(weights))
 
 
-def _fit_roles(games: int, weights: Weights) -> Weights:
+def _fit_once(games: list[Told], weights: Weights, made_by: str) -> Weights:
     collector = Collector(weights)
-    for seats in range(4, 9):
-        for number in range(games):
-            for state, _ in play(
-                seats, seats * 7_000_003 + number, slips=FEW_SLIPS, recording=True
-            ):
-                collector.roles = state.roles
-                for event in state.take_events():
-                    collector.see(redact(event, None))
+    for dealt, events in games:
+        collector.roles = dealt
+        for event in events:
+            collector.see(event)
     rows: dict[tuple[str, int], list[tuple[int, Numbers]]] = defaultdict(list)
     for kind, role, chosen, facts in collector.rows:
         if len(facts) > 1:
@@ -219,7 +286,69 @@ def _fit_roles(games: int, weights: Weights) -> Weights:
         round((collector.volleys[role, True] + 1) / (collector.volleys[role, False] + 30), 4)
         for role in SECRET
     ]
-    return Weights(targets, held, often, f"scripts.fit_bang roles {games}")
+    return Weights(targets, held, often, made_by)
+
+
+# -- Hands ---------------------------------------------------------------------------------
+
+EXPERT: Final = "expert@40"
+USUAL: Final = 3.0
+"""So many cards that are as by chance are added to what was seen of each kind."""
+
+
+def hands(games: int) -> None:
+    seen = np.full((PASTS, len(KINDS)), USUAL)
+    due = np.full((PASTS, len(KINDS)), USUAL)
+    for seats in range(4, 9):
+        for number in range(games):
+            for state, pasts in _play_experts(seats, seats * 5_000_011 + number):
+                if state.stack[-1][0] == PLAY:
+                    _count_hands(state, pasts, seen, due)
+        print(seats, "seats:", int(seen.sum() - USUAL * seen.size), "cards")
+    likely = np.round(seen / due, 3).tolist()
+    _write("hands.json", {"made_by": f"scripts.fit_bang hands {games}", "likely": likely})
+
+
+def _play_experts(seats: int, seed: int) -> Iterator[tuple[BangState, dict[int, int]]]:
+    """The state before every move, with the pasts of all cards in hands."""
+    owners: dict[int, int] = {}
+    pasts: dict[int, int] = {}
+    turn = -1
+    for state, happened in play_bots([EXPERT] * seats, seed):
+        for event in happened:
+            whose, past = -1, 0
+            if isinstance(event, TurnBegan):
+                whose, past, turn = turn, KEPT, event.seat
+            elif isinstance(event, TurnSkipped):
+                turn = -1
+            elif isinstance(event, LifeLost):
+                whose, past = event.seat, FOUND_OUT.get(event.rule, 0)
+            for card, owner in owners.items():
+                pasts[card] |= past if owner == whose else 0
+        now = {int(card): int(seat) for seat in state.seats for card in state.hands[seat]}
+        pasts = {card: pasts[card] if owners.get(card) == now[card] else 0 for card in now}
+        owners = now
+        if state.stack:
+            yield state, pasts
+
+
+def _count_hands(state: BangState, pasts: dict[int, int], seen: Numbers, due: Numbers) -> None:
+    """What the player whose turn it is cannot see in the others' hands, beside all unseen cards."""
+    bit = 1 << state.turn
+    hidden = [
+        card
+        for seat in state.seats
+        if seat != state.turn
+        for card in state.hands[seat]
+        if not state.known[card] & bit
+    ]
+    if not hidden:
+        return
+    unseen = [KIND[card] for card in (*hidden, *state.deck[state.top :])]
+    shares = np.bincount(unseen, minlength=len(KINDS)) / len(unseen)
+    for card in hidden:
+        seen[pasts[card], KIND[card]] += 1
+        due[pasts[card]] += shares
 
 
 def _write(name: str, data: object) -> None:
@@ -229,7 +358,7 @@ def _write(name: str, data: object) -> None:
 
 def main() -> None:
     what, games = sys.argv[1], int(sys.argv[2])
-    {"roles": roles, "chances": chances}[what](games)
+    {"roles": roles, "strong": strong, "chances": chances, "hands": hands}[what](games)
 
 
 assert HELD in HOLDING

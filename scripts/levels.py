@@ -1,11 +1,11 @@
 """Does every level beat the one below? python -m scripts.levels [GAME…] writes docs/levels.md
 
-A step is tested at a table where both levels sit alternately (in BANG!, one of the upper level
-among the lower), on rotated deals, until a sequential test is decided or the most matches are
-played. The outcomes are kept in docs/levels.json; a step that is there is not played again, unless
---again asks for it. Its seed is its number, whatever else is asked for. With --save FOLDER every
-deal is written down there, and a step that was killed or is to be played longer goes on; empty it
-when bots have changed.
+A step is tested at a table where both levels sit alternately (in BANG!, where each has a whole
+side), on rotated deals, until a sequential test is decided or the most matches are played. The
+outcomes are kept in docs/levels.json; a step that is there is not played again, unless --again asks
+for it. Its seed is its number (in BANG!, 200 more), whatever else is asked for. With --save
+FOLDER every deal is written down there, and a step that was killed or is to be played longer goes
+on; empty it when bots have changed.
 """
 
 from contextlib import ExitStack
@@ -34,7 +34,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int]]] = {
     "face-to-face": (30, 180, 540),
     "sakura": (120, 140, 400),
     "intrigo": (20, 120, 360),
-    "bang": (60, 360, 1080),
+    "bang": (40, 240, 360),
 }
 """For levels 3, 4 and 5 at up to four seats: about in the proportion of what each level does in
 its time at a table, where they think longer."""
@@ -46,9 +46,12 @@ UNDIVIDED: Final = ("six-nimmt", "sakura")
 """Games whose many players think as much as few: what a card does among ten, or what six would
 choose, is learned from no fewer worlds."""
 
-ALONE: Final = ("bang",)
-"""Games of sides, in which half a table of each level would share most of its wins with the other
-half: here one bot of the upper level sits among the lower."""
+BY_SIDE: Final = ("bang",)
+"""Games of sides: seats that win together have the same level, or they would share most of their
+wins with the other one."""
+
+FRESH: Final = 200
+"""Added to the seeds of steps by side: on the deals of the seeds below, bots were improved."""
 
 CLEARLY: Final = 0.15
 """A level is better if it wins rather so much more than its share than just its share."""
@@ -84,11 +87,6 @@ def bot_name(game: str, level: int, seats: int) -> str:
     return f"{name}@{SIMULATIONS[game][searching] * few // max(few, seats)}"
 
 
-def line_up(game: str, seats: int, upper: str, lower: str) -> tuple[str, ...]:
-    """Who sits at the table by turns."""
-    return (upper, *[lower] * (seats - 1)) if game in ALONE else (upper, lower)
-
-
 def play_step(
     game: str,
     seats: int,
@@ -101,8 +99,9 @@ def play_step(
     save: Path | None = None,
 ) -> Outcome:
     pair = (bot_name(game, step, seats), bot_name(game, step - 1, seats))
-    bots = line_up(game, seats, *pair)
-    contest = make_contest(game, bots, seats=seats, options={}, seed=step)
+    by_side = game in BY_SIDE
+    seed = step + FRESH if by_side else step
+    contest = make_contest(game, pair, seats=seats, options={}, seed=seed, by_side=by_side)
     fewest = max(LEAST_BLOCKS, ceil(least / contest.rotations))
     test = Test(high=clearly / seats, least=fewest)
     with ExitStack() as stack:
@@ -147,11 +146,12 @@ def write_outcomes(outcomes: dict[tuple[str, int, int], Outcome]) -> None:
 INTRODUCTION: Final = f"""\
 # The levels of the bots
 
-Each level against the one below, alternately around the table (in BANG!, whose winners win
-together, one bot of the upper level alone among the lower); on every deal both levels have every
-seat once. A cell shows what the upper level wins in one seat, in percent, with its 95 %
-interval over deals and the number of matches; in the first column stands what would be its
-share. The test is sequential: **✓** as soon as the upper level's wins are rather
+Each level against the one below, alternately around the table. In BANG!, whose winners win
+together, a whole side is of one level: law, Outlaws and every Renegade in turn against all others,
+and the reverse. On every deal both levels have every seat equally often. A cell shows what the
+upper level wins in one seat, in percent, with its 95 % interval over deals and the number of
+matches; in the first column stands what would be its share. The test is sequential: **✓** as soon
+as the upper level's wins are rather
 {100 * CLEARLY:.0f} % above its share than at its share, **✗** for the reverse, each with an
 error of at most 5 %; **?** where the most matches were played without a decision. Where a step is
 small, the test asked for less than {100 * CLEARLY:.0f} % above the share, and took more matches
@@ -162,11 +162,12 @@ matches had said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
 whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they
-do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. Only BANG!'s
-master has more than its proportion: it looks further and takes at least twice as long for each, so
-that at a table it does half as many again as the expert, or fewer. This is the third proportion
-that was tried for it: 600 to 540 and 400 to 360 had shown little in 4 to 45 deals, or nothing. All
-play whole matches by the usual rules. A dash stands where nothing was played yet.
+do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole
+matches by the usual rules. A dash stands where nothing was played yet.
+
+BANG!'s steps are played on deals that no bot was improved on. On others, masters had been tried
+against experts who trusted their suspicions fully, and had not been clearly better; now the expert
+trusts them little, and suspicion is most of its step to the master.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """

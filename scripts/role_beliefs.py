@@ -1,4 +1,4 @@
-"""How good BANG!'s beliefs about roles are: `python -m scripts.role_beliefs BOT… [options]`.
+"""How good the beliefs of BANG!'s master are: `python -m scripts.role_beliefs BOT… [options]`.
 
 Plays games of these bots (they take turns round the table) and asks after the second round,
 for every living player, what the acts so far say about each of the others. Tells the log-loss
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ludoteka.bots import find_bot
-from ludoteka.bots.search.bang.witness import SECRET, Witness
+from ludoteka.bots.search.bang.witness import SECRET, STRONG, Witness
 from ludoteka.core import SEATS, Event, Rng, redact
 from ludoteka.games import find_game
 from ludoteka.games.bang.events import TurnBegan
@@ -42,7 +42,7 @@ def watch(seats: int, bots: list[str], number: int) -> list[Asked]:
         find_bot(bots[(seat + number) % len(bots)], game)(game, seat, Rng(seed).child(f"{seat}"))
         for seat in SEATS[:seats]
     ]
-    witness = Witness()
+    witness = Witness(STRONG)
     rounds = 0
     while acting := state.to_act():
         for event in state.take_events():

@@ -50,9 +50,10 @@ def test_a_cell_says_what_was_asked_for_where_that_is_unusual() -> None:
     assert levels.cell(later) == "✓ 28.0 ± 2.0 (400, from 300)"
 
 
-def test_where_sides_win_together_one_sits_among_the_others() -> None:
-    assert levels.line_up("bang", 4, "up", "low") == ("up", "low", "low", "low")
-    assert levels.line_up("six-nimmt", 4, "up", "low") == ("up", "low")
+def test_where_sides_win_together_each_is_of_one_level() -> None:
+    outcome = levels.play_step("bang", 4, 1, most=24, jobs=1)
+    assert (outcome.matches, outcome.par) == (24, 0.25)
+    assert outcome.wins > outcome.par
 
 
 def test_a_smaller_step_is_tested_if_asked_for() -> None:

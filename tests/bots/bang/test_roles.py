@@ -7,7 +7,8 @@ import pytest
 from ludoteka.bots import find_bot
 from ludoteka.bots.search.bang.explaining import suspicions
 from ludoteka.bots.search.bang.roles import Hypotheses, share, told, ways
-from ludoteka.bots.search.bang.witness import Witness
+from ludoteka.bots.search.bang.searching import Sampler
+from ludoteka.bots.search.bang.witness import STRONG, WEIGHTS, Weights, Witness
 from ludoteka.core import Event, Phrase, Rng, Seat, all_seats, redact
 from ludoteka.games import find_game
 from ludoteka.games.bang import events as e
@@ -55,9 +56,9 @@ def test_shares_of_all_choices_sum_up_to_one() -> None:
     assert sum(found) == pytest.approx(1)
 
 
-def watch(*acts: Event) -> Witness:
+def watch(*acts: Event, weights: Weights = WEIGHTS, trust: float = 1.0) -> Witness:
     """A table of five, in which seat 2 is the Sheriff and begins."""
-    witness = Witness()
+    witness = Witness(weights, trust)
     witness.see(e.GameBegan("BA-2", 1))
     for seat in all_seats(5):
         if seat == SHERIFF_SEAT:
@@ -93,6 +94,25 @@ def test_who_shoots_at_the_sheriff_is_an_outlaw() -> None:
     witness = watch(turn(3), played(3, "bang-as", SHERIFF_SEAT))
     assert believed(witness, 3)[OUTLAW] > 0.85
     assert believed(witness, 4)[OUTLAW] < PRIOR
+
+
+def test_strong_players_shoot_at_the_sheriff_for_the_same_reason() -> None:
+    witness = watch(turn(3), played(3, "bang-as", SHERIFF_SEAT), weights=STRONG)
+    assert believed(witness, 3)[OUTLAW] > 0.85
+
+
+def test_with_less_trust_less_is_believed() -> None:
+    shot = (turn(3), played(3, "bang-as", SHERIFF_SEAT))
+    little = believed(watch(*shot, trust=0.05), 3)[OUTLAW]
+    assert believed(watch(*shot, trust=0.0), 3)[OUTLAW] == pytest.approx(PRIOR)
+    assert PRIOR < little < 0.75 < believed(watch(*shot), 3)[OUTLAW]
+
+
+@pytest.mark.parametrize(("level", "trust"), [("expert@2", 0.05), ("master@2", 1.0)])
+def test_a_master_trusts_its_suspicions_more_than_an_expert(level: str, trust: float) -> None:
+    bot = find_bot(level, GAME)(GAME, Seat(0), Rng(b""))
+    assert isinstance(bot, Sampler)
+    assert bot.witness.trust == trust
 
 
 def test_who_shoots_at_an_outlaw_is_none() -> None:

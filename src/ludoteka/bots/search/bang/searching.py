@@ -10,12 +10,13 @@ from ludoteka.bots.meter import Meter
 from ludoteka.bots.prospects import chances
 from ludoteka.bots.search.bang.chances import LINEAR, Judge
 from ludoteka.bots.search.bang.explaining import suspicions
+from ludoteka.bots.search.bang.holdings import Holdings
 from ludoteka.bots.search.bang.network import NETWORK
 from ludoteka.bots.search.bang.policy import greedy_move
 from ludoteka.bots.search.bang.taste import GREEDY, TUNED
 from ludoteka.bots.search.bang.trials import Trials, distinct
-from ludoteka.bots.search.bang.witness import Witness
-from ludoteka.bots.search.bang.worlds import Roles, Worlds
+from ludoteka.bots.search.bang.witness import STRONG, WEIGHTS, Witness
+from ludoteka.bots.search.bang.worlds import UNKNOWN, Roles, Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Event, Game, Move, Phrase, Rng, Seat, View
 from ludoteka.games.bang.moves import MOST_SEATS
@@ -36,17 +37,25 @@ class Sampler(SearchingBot):
     caution = 0.5
     taste = GREEDY
     """Of oneself in the worlds that are played on; the others are taken for greedy players."""
+    readings = WEIGHTS
+    """What acts tell of roles."""
+    trust = 1.0
+    """How much that is believed."""
+    reads_hands = False
+    """Whether the others' hands are drawn by what they did not play."""
     judge: Judge = LINEAR
     """What tells the chances where a world is left."""
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
         super().__init__(game, seat, rng, budget)
         self.greedy = GreedyBang(game, seat, rng)
-        self.witness = Witness()
+        self.witness = Witness(self.readings, self.trust)
+        self.holdings = Holdings()
 
     def see(self, event: Event) -> None:
         self.greedy.see(event)
         self.witness.see(event)
+        self.holdings.see(event)
 
     def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
         assert isinstance(view, BangView)
@@ -59,7 +68,8 @@ class Sampler(SearchingBot):
         candidates = distinct(moves, greedy_move(first, self.seat, marks, moves, self.taste))
         if len(candidates) == 1:
             return candidates[0]
-        worlds = Worlds(first, self.seat, *self.beliefs(view))
+        pasts = self.holdings.pasts if self.reads_hands else UNKNOWN
+        worlds = Worlds(first, self.seat, *self.beliefs(view), pasts)
         tastes = [GREEDY] * MOST_SEATS
         tastes[self.seat] = self.taste
         turns = self.horizon(view)
@@ -94,11 +104,14 @@ class Sampler(SearchingBot):
 
 
 class Expert(Sampler):
-    """Suspects people by what they did, and looks at lines of play.
+    """Suspects people a little by what they did, and looks at lines of play.
 
     The moves that do better get more of the trials; the best ones are also tried with what could
     follow them in the turn.
     """
+
+    trust = 0.05
+    """So little that there is a step between it and the master: suspicion wins games."""
 
     def __init__(self, game: Game, seat: Seat, rng: Rng, budget: Budget) -> None:
         super().__init__(game, seat, rng, budget)
@@ -128,10 +141,17 @@ class Expert(Sampler):
 
 
 class Master(Expert):
-    """Plays on for a whole round, itself with a tuned taste, and judges by a network."""
+    """Plays on for a whole round, itself with a tuned taste, and judges by a network.
 
+    It deals hands by what people did not play, and knows strong players' acts.
+    """
+
+    caution = 1.0
     taste = TUNED
     judge = NETWORK
+    readings = STRONG
+    trust = 1.0
+    reads_hands = True
 
     def horizon(self, view: BangView) -> int:
         """About until it is one's own turn again: the network knows what is in one's hand then."""

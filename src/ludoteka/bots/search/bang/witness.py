@@ -58,12 +58,15 @@ class Weights(msgspec.Struct, frozen=True):
     made_by: str = ""
 
 
-def _load() -> Weights:
-    path = files("ludoteka") / "bots" / "search" / "bang" / "roles.json"
+def _load(name: str) -> Weights:
+    path = files("ludoteka") / "bots" / "search" / "bang" / name
     return msgspec.convert(json.loads(path.read_text("utf-8")), Weights)
 
 
-WEIGHTS: Final = _load()
+WEIGHTS: Final = _load("roles.json")
+"""Of greedy players."""
+STRONG: Final = _load("roles-strong.json")
+"""Of experts and masters, whose Deputies and Renegades are harder to tell apart."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -76,8 +79,10 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Witness:
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, trust: float = 1.0) -> None:
+        """With less `trust`, acts tell less: what was likely for a role is taken to this power."""
         self.weights = weights
+        self.trust = trust
         self._clear()
 
     def _clear(self) -> None:
@@ -243,7 +248,7 @@ class Witness:
         if target is not None and target not in options:
             options = (*options, target)
         act = Act(kind, seat, target, options)
-        likely = self.likely(act)
+        likely = [part**self.trust for part in self.likely(act)]
         self.hypotheses.learn(seat, likely)
         key = (seat, kind, target)
         self.times[key] += 1

@@ -8,9 +8,10 @@ now and then there is a new first one.
 
 from typing import Final
 
+from ludoteka.bots.search.bang.likely import LIKELY, MOST_LIKELY
 from ludoteka.bots.search.dice import Dice
 from ludoteka.games.bang import steps
-from ludoteka.games.bang.cards import Card
+from ludoteka.games.bang.cards import KIND, Card
 from ludoteka.games.bang.state import BangState
 
 ACTS: Final = 1 << 30
@@ -18,12 +19,28 @@ ACTS: Final = 1 << 30
 Roles = tuple[int, ...]
 
 
+Pasts = list[list[int]]
+"""By seat, the pasts of the cards in hand."""
+UNKNOWN: Final[Pasts] = []
+TRIES: Final = 8
+"""After so many cards that a past speaks against, the next one is taken."""
+
+
 class Worlds:
     def __init__(
-        self, first: BangState, seat: int, roles: list[Roles], chances: list[float]
+        self,
+        first: BangState,
+        seat: int,
+        roles: list[Roles],
+        chances: list[float],
+        pasts: Pasts = UNKNOWN,
     ) -> None:
-        """`roles` are what the hidden ones may be, with their chances; none: as in `first`."""
+        """`roles` are what the hidden ones may be, with their chances; none: as in `first`.
+
+        Hands are dealt by `pasts`; by chance, where they are not known.
+        """
         self.first = first
+        self.pasts = pasts
         self.roles = roles
         self.chances = chances
         self.loose: list[Card] = []
@@ -65,6 +82,8 @@ class Worlds:
             kept = self.kept[other]
             missing = len(world.hands[other]) - len(kept)
             if missing:
+                if self.pasts:
+                    self.choose(self.pasts[other], at, missing, dice)
                 hand = kept + loose[at : at + missing]
                 hand.sort()
                 world.hands[other] = hand
@@ -80,6 +99,24 @@ class Worlds:
         if self.roles:
             world.roles = self.draw_roles(dice)
         return world
+
+    def choose(self, pasts: list[int], at: int, count: int, dice: Dice) -> None:
+        """Puts cards that may have these pasts to where the hand is taken from."""
+        loose = self.loose
+        for place in range(min(count, len(pasts))):
+            past = pasts[place]
+            if past == 0:
+                continue
+            likely = LIKELY[past]
+            most = MOST_LIKELY[past]
+            here = at + place
+            for _ in range(TRIES):
+                there = here + dice.below(len(loose) - here)
+                card = loose[there]
+                loose[there] = loose[here]
+                loose[here] = card
+                if dice.fraction() * most < likely[KIND[card]]:
+                    break
 
     def draw_roles(self, dice: Dice) -> Roles:
         left = dice.fraction()
