@@ -9,7 +9,7 @@ package makes it quick.
 
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -219,7 +219,7 @@ Told = tuple[tuple[int, ...], list[Event]]
 
 
 def roles(games: int) -> None:
-    _fit_roles([_greedy_game(*deal) for deal in _deals(games)], "roles.json", f"roles {games}")
+    _fit_roles([greedy_game(*deal) for deal in _deals(games)], "roles.json", f"roles {games}")
 
 
 def strong(games: int) -> None:
@@ -232,7 +232,7 @@ def _deals(games: int) -> list[tuple[int, int]]:
     return [(seats, seats * 7_000_003 + number) for seats in range(4, 9) for number in range(games)]
 
 
-def _greedy_game(seats: int, seed: int) -> Told:
+def greedy_game(seats: int, seed: int) -> Told:
     dealt: tuple[int, ...] = ()
     events: list[Event] = []
     for state, _ in play(seats, seed, slips=FEW_SLIPS, recording=True):
@@ -257,12 +257,12 @@ def _fit_roles(games: list[Told], name: str, made_by: str, times: int = 3) -> No
     """Beliefs are part of the facts, so it is fitted again with what was found."""
     weights = WEIGHTS
     for _ in range(times):
-        weights = _fit_once(games, weights, f"scripts.fit_bang {made_by}")
+        weights = fit_once(games, weights, f"scripts.fit_bang {made_by}")
         print(msgspec.json.encode(weights).decode())
     _write(name, msgspec.to_builtins(weights))
 
 
-def _fit_once(games: list[Told], weights: Weights, made_by: str) -> Weights:
+def fit_once(games: list[Told], weights: Weights, made_by: str) -> Weights:
     collector = Collector(weights)
     for dealt, events in games:
         collector.roles = dealt
@@ -301,20 +301,23 @@ def hands(games: int) -> None:
     due = np.full((PASTS, len(KINDS)), USUAL)
     for seats in range(4, 9):
         for number in range(games):
-            for state, pasts in _play_experts(seats, seats * 5_000_011 + number):
+            played = play_bots([EXPERT] * seats, seats * 5_000_011 + number)
+            for state, pasts in follow_pasts(played):
                 if state.stack[-1][0] == PLAY:
-                    _count_hands(state, pasts, seen, due)
+                    count_hands(state, pasts, seen, due)
         print(seats, "seats:", int(seen.sum() - USUAL * seen.size), "cards")
     likely = np.round(seen / due, 3).tolist()
     _write("hands.json", {"made_by": f"scripts.fit_bang hands {games}", "likely": likely})
 
 
-def _play_experts(seats: int, seed: int) -> Iterator[tuple[BangState, dict[int, int]]]:
-    """The state before every move, with the pasts of all cards in hands."""
+def follow_pasts(
+    played: Iterable[tuple[BangState, list[Event]]],
+) -> Iterator[tuple[BangState, dict[int, int]]]:
+    """The state before every move of a game, with the pasts of all cards in hands."""
     owners: dict[int, int] = {}
     pasts: dict[int, int] = {}
     turn = -1
-    for state, happened in play_bots([EXPERT] * seats, seed):
+    for state, happened in played:
         for event in happened:
             whose, past = -1, 0
             if isinstance(event, TurnBegan):
@@ -332,7 +335,7 @@ def _play_experts(seats: int, seed: int) -> Iterator[tuple[BangState, dict[int, 
             yield state, pasts
 
 
-def _count_hands(state: BangState, pasts: dict[int, int], seen: Numbers, due: Numbers) -> None:
+def count_hands(state: BangState, pasts: dict[int, int], seen: Numbers, due: Numbers) -> None:
     """What the player whose turn it is cannot see in the others' hands, beside all unseen cards."""
     bit = 1 << state.turn
     hidden = [

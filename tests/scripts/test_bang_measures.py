@@ -6,6 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ludoteka.bots.search.bang.holdings import KEPT, PASTS, Holdings
+from ludoteka.bots.search.bang.witness import WEIGHTS
+from ludoteka.core import redact
+from ludoteka.games.bang.cards import KINDS
+from scripts import fit_bang
 from scripts.fit_bang import fit_choices
 from scripts.role_beliefs import Asked, loss, reliability, watch
 from scripts.same_seat import compare, save, saved
@@ -54,3 +59,37 @@ def test_a_fit_finds_the_weights_that_choices_were_made_with() -> None:
         chosen = 0 if chance.random() < pulls[0] / pulls.sum() else 1
         rows.append((chosen, facts))
     assert fit_choices(rows) == pytest.approx([2.0, -1.0], abs=0.25)
+
+
+def test_whoever_had_a_turn_has_kept_all_cards_that_are_left() -> None:
+    """To who sees which card is which, and to a bot that does not."""
+    holdings = Holdings()
+    followed = fit_bang.follow_pasts(fit_bang.play_bots(["greedy"] * 5, 3))
+    before, turns = -1, 0
+    for (state, happened), (_, pasts) in zip(
+        fit_bang.play_bots(["greedy"] * 5, 3), followed, strict=False
+    ):
+        for event in happened:
+            holdings.see(redact(event, None))
+        if before >= 0 and state.turn != before and len(happened) < 5:
+            turns += 1
+            assert all(pasts[card] & KEPT for card in state.hands[before])
+            assert all(past & KEPT for past in holdings.pasts[before])
+        before = state.turn
+    assert turns > 5
+
+
+def test_cards_are_counted_beside_what_chance_would_deal() -> None:
+    seen, due = np.zeros((PASTS, len(KINDS))), np.zeros((PASTS, len(KINDS)))
+    for state, pasts in fit_bang.follow_pasts(fit_bang.play_bots(["greedy"] * 4, 1)):
+        fit_bang.count_hands(state, pasts, seen, due)
+    assert seen.sum() > 100
+    assert due.sum(axis=1) == pytest.approx(seen.sum(axis=1))
+
+
+def test_roles_are_fitted_to_games_of_any_players() -> None:
+    games = [fit_bang.greedy_game(5, seed) for seed in range(30)]
+    weights = fit_bang.fit_once(games, WEIGHTS, "a test")
+    assert set(weights.targets) == set(WEIGHTS.targets)
+    outlaw = weights.targets["fire"][1]
+    assert outlaw[0] > outlaw[2], "an Outlaw rather shoots at the Sheriff than at an Outlaw"
