@@ -59,6 +59,20 @@ def test_ranks_skip_what_is_shared(case: Case) -> None:
 
 
 @each_case
+def test_those_of_one_allegiance_win_together(case: Case) -> None:
+    for seed in range(5):
+        state = case.new(seed, recording=False)
+        sides = state.allegiance()
+        assert len(sides) == case.seats
+        for _ in walk(state, seed):
+            pass
+        result = state.result()
+        assert result is not None
+        winning = {sides[seat] for seat in result.winners}
+        assert [seat for seat in state.seats if sides[seat] in winning] == list(result.winners)
+
+
+@each_case
 def test_exactly_the_legal_moves_are_accepted(case: Case) -> None:
     chance = random.Random(2)
     phrases = case.game.phrases
