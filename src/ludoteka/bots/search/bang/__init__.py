@@ -15,7 +15,8 @@ the trials, and spends half of them on lines of play: its best moves, each follo
 of the same turn, as many lines as there are trials for. The master itself plays on with a better
 taste (`taste.py`; the others are still taken for greedy players, with whom a Deputy among experts
 did better), for a whole round, and a network judges for it (`network.py`), which is told of hands
-and characters, too (`scene.py`). Expert and master say whom they suspect of what, and why
+and characters, too (`scene.py`). It deals hands by what people did not play (`holdings.py`), and
+trusts its suspicions, which the expert hardly does. Expert and master say whom they suspect of what, and why
 (`explaining.py`). Auctions and what goes on between the games of a tournament are left to the
 greedy bot.
 
