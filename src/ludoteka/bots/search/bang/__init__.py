@@ -16,9 +16,9 @@ of the same turn, as many lines as there are trials for. The master itself plays
 taste (`taste.py`; the others are still taken for greedy players, with whom a Deputy among experts
 did better), for a whole round, and a network judges for it (`network.py`), which is told of hands
 and characters, too (`scene.py`). It deals hands by what people did not play (`holdings.py`), and
-trusts its suspicions, which the expert hardly does. Expert and master say whom they suspect of what, and why
-(`explaining.py`). Auctions and what goes on between the games of a tournament are left to the
-greedy bot.
+trusts its suspicions, which the expert hardly does. Expert and master say whom they suspect of
+what, and why (`explaining.py`). Auctions and what goes on between the games of a tournament are
+left to the greedy bot.
 
 What they know was fitted to many games of such players: `roles.json` (how likely acts are by
 role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` by
