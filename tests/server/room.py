@@ -100,6 +100,11 @@ class Ear:
         assert frame is not None, "the socket was closed"
         return self._read(frame)
 
+    async def to_the_end(self) -> None:
+        """Read until the match is over, as promptly as a socket."""
+        while not self.is_over:
+            await self.next()
+
     def _read(self, frame: bytes) -> dict[str, Any]:
         self.frames.append(frame)
         message: dict[str, Any] = msgspec.json.decode(frame)
