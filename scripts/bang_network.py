@@ -1,4 +1,4 @@
-"""Fits the networks that judge BANG! for masters: `python -m scripts.bang_network [GAMES]`.
+"""Fits the networks that judge BANG! for masters: `python -m scripts.bang_network [--only three]`.
 
 So many games at each number of seats, of greedy and of tuned players, some of whom slip now and
 then: at the beginning of some turns the scene is written down, at the end which side has won. One
@@ -7,9 +7,9 @@ from but tells how good they are, beside the weighed sum that sampler and expert
 `network.json`. A compiled package makes it quick; 120,000 games take several GB of memory.
 """
 
+import argparse
 import json
 import random
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -21,13 +21,15 @@ from ludoteka.bots.search.bang.chances import WEIGHTS
 from ludoteka.bots.search.bang.features import SIZE as FEATURES
 from ludoteka.bots.search.bang.policy import greedy_move, note
 from ludoteka.bots.search.bang.scene import scene
-from ludoteka.bots.search.bang.taste import GREEDY, TUNED, Taste
+from ludoteka.bots.search.bang.taste import GREEDY, OF_THREE, TUNED, Taste
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import SEATS
 from ludoteka.games import find_game
 from ludoteka.games.bang.state import BangState
 from scripts.fit_bang import DATA, Numbers, winning_side
 
+TABLES: Final = {"three": range(3, 4), "more": range(4, 9)}
+"""By network, the numbers of seats that it is for."""
 UNITS: Final = 32
 SLIPS: Final = (0.0, 0.03, 0.08)
 """The share of random moves, one of these a game, so that the games are not all alike."""
@@ -35,7 +37,6 @@ TUNED_SHARE: Final = 0.7
 WRITTEN: Final = 0.17
 """The share of turns that are written down: those of one game tell much the same."""
 HELD_OUT: Final = 20
-EPOCHS: Final = 3
 BATCH: Final = 1024
 RATE: Final = 3e-3
 PULL: Final = 1e-4
@@ -55,7 +56,8 @@ def play(seats: int, number: int) -> tuple[list[Rows], int]:
     chance = random.Random(seed)
     dice = Dice(seed + 1)
     slips = chance.choice(SLIPS)
-    tastes: list[Taste] = [TUNED if chance.random() < TUNED_SHARE else GREEDY for _ in range(seats)]
+    tuned = OF_THREE if seats == 3 else TUNED
+    tastes: list[Taste] = [tuned if chance.random() < TUNED_SHARE else GREEDY for _ in range(seats)]
     marks = [0.0] * 8
     rows: list[Rows] = []
     turn = -1
@@ -111,7 +113,7 @@ def judged(rows: Numbers | Rows, inner: Numbers, outer: Numbers) -> Numbers:
     return pulls
 
 
-def fit(rows: Numbers | Rows, sides: Sides, seed: int) -> tuple[Numbers, Numbers]:
+def fit(rows: Numbers | Rows, sides: Sides, seed: int, epochs: int = 3) -> tuple[Numbers, Numbers]:
     """Adam on the log-loss; `inner` and `outer` have what always counts in their last column."""
     chance = np.random.default_rng(seed)
     count, size = rows.shape
@@ -122,8 +124,8 @@ def fit(rows: Numbers | Rows, sides: Sides, seed: int) -> tuple[Numbers, Numbers
     means = [np.zeros_like(each) for each in weights]
     squares = [np.zeros_like(each) for each in weights]
     step = 0
-    steps = EPOCHS * -(-count // BATCH)
-    for _ in range(EPOCHS):
+    steps = epochs * -(-count // BATCH)
+    for _ in range(epochs):
         order = chance.permutation(count)
         for start in range(0, count, BATCH):
             rate = RATE * (1.0 - step / steps)
@@ -157,7 +159,7 @@ def slopes(
     return of_inner, of_outer
 
 
-def learn(seats: range, games: int) -> dict[str, list[list[float]]]:
+def learn(seats: range, games: int, epochs: int) -> dict[str, list[list[float]]]:
     """One network for these numbers of seats."""
     known: list[tuple[Rows, Sides]] = []
     tests: list[tuple[Rows, Sides]] = []
@@ -168,7 +170,7 @@ def learn(seats: range, games: int) -> dict[str, list[list[float]]]:
         tests.append((rows[held], sides[held]))
     rows, sides = (np.concatenate(part) for part in zip(*known, strict=True))
     known.clear()
-    inner, outer = fit(rows, sides, seats[0])
+    inner, outer = fit(rows, sides, seats[0], epochs)
     for count, (rows, sides) in zip(seats, tests, strict=True):
         summed = rows[:, :FEATURES] @ np.array(WEIGHTS[count]).T
         plain = loss(np.concatenate([np.zeros((len(summed), 1)), summed], axis=1), sides)
@@ -177,12 +179,22 @@ def learn(seats: range, games: int) -> dict[str, list[list[float]]]:
     return {"inner": np.round(inner, 3).tolist(), "outer": np.round(outer, 3).tolist()}
 
 
-def main(games: int) -> None:
-    networks = {"three": learn(range(3, 4), games), "more": learn(range(4, 9), games)}
-    made_by = f"scripts.bang_network {games}"
-    content = json.dumps({"made_by": made_by, "networks": networks}, separators=(",", ":"))
-    Path(DATA, "network.json").write_text(content + "\n", encoding="utf-8")
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=120_000)
+    parser.add_argument("--only", choices=tuple(TABLES), help="the other network stays as it is")
+    parser.add_argument("--epochs", type=int, default=3, help="how often each position is learnt")
+    asked = parser.parse_args()
+    path = Path(DATA, "network.json")
+    known = json.loads(path.read_text(encoding="utf-8"))
+    for name in [asked.only] if asked.only else TABLES:
+        known["networks"][name] = learn(TABLES[name], asked.games, asked.epochs)
+    made_by = f"scripts.bang_network {asked.games} --epochs {asked.epochs}"
+    if asked.only:
+        made_by = f"{known['made_by']}, then {made_by} --only {asked.only}"
+    content = json.dumps(known | {"made_by": made_by}, separators=(",", ":"))
+    path.write_text(content + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 120_000)
+    main()

@@ -6,8 +6,9 @@ import pytest
 
 from ludoteka.bots import find_bot
 from ludoteka.bots.search.bang.chances import LINEAR, Judge, chance
+from ludoteka.bots.search.bang.enmity import enmity
 from ludoteka.bots.search.bang.network import NETWORK
-from ludoteka.bots.search.bang.playing_on import outcome, play_on, play_out
+from ludoteka.bots.search.bang.playing_on import outcome, play_on
 from ludoteka.bots.search.bang.policy import greedy_move, note
 from ludoteka.bots.search.bang.scene import (
     AIMS,
@@ -20,14 +21,14 @@ from ludoteka.bots.search.bang.scene import (
     TURN,
     scene,
 )
-from ludoteka.bots.search.bang.taste import GREEDY, TUNED
+from ludoteka.bots.search.bang.taste import GREEDY, OF_THREE, TUNED, Taste
 from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat, all_seats, redact
 from ludoteka.games import find_game
 from ludoteka.games.bang.cards import BANG, BEER, DYNAMITE, KIND, MISSED, Card
 from ludoteka.games.bang.characters import EL_GRINGO
-from ludoteka.games.bang.roles import OUTLAW, RENEGADE, SHERIFF
+from ludoteka.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from ludoteka.games.bang.state import BangState
 
 GAME = find_game("bang")
@@ -155,6 +156,21 @@ def test_of_three_everybody_is_a_side(judge: Judge) -> None:
     assert min(chances) > 0
 
 
+def test_of_three_the_hunter_is_spared_until_one_shot_kills() -> None:
+    """BA-71: as Deputy, the Renegade is one's prey, and the Outlaw hunts oneself."""
+    state = new(3, 1)
+    deputy, outlaw, renegade = (state.roles.index(role) for role in (DEPUTY, OUTLAW, RENEGADE))
+    state.lives = [4, 4, 4]
+    at_first = enmity(state, deputy, NO_MARKS, OF_THREE)
+    assert OF_THREE.friend > at_first[outlaw]
+    assert OF_THREE.friend < at_first[renegade]
+    state.lives[outlaw] = 1
+    assert enmity(state, deputy, NO_MARKS, OF_THREE)[outlaw] > OF_THREE.friend
+    assert enmity(state, deputy, NO_MARKS, GREEDY)[outlaw] > GREEDY.friend
+    state.alive &= ~(1 << renegade)  # only two are left: there is nobody else to kill
+    assert enmity(state, deputy, NO_MARKS, OF_THREE)[outlaw] == OF_THREE.prey
+
+
 def test_a_dead_renegade_has_no_chance_and_a_dead_outlaw_has() -> None:
     state = new(5, 1)
     renegade, outlaw = state.roles.index(3), state.roles.index(2)
@@ -172,14 +188,15 @@ def test_a_game_played_on_to_its_end_is_won_by_one_side() -> None:
     assert won in ({0, 1}, {2}, {3})
 
 
-def test_tuned_players_win_more_than_greedy_ones() -> None:
+@pytest.mark.parametrize(("seats", "tuned"), [(4, TUNED), (3, OF_THREE)])
+def test_tuned_players_win_more_than_greedy_ones(seats: int, tuned: Taste) -> None:
     """In the same deals, each in the other's seats as well; the winners share 1."""
     lead = 0.0
     for number in range(150):
         for first in (0, 1):
-            state = new(4, number)
-            tastes = [TUNED if seat % 2 == first else GREEDY for seat in range(4)]
-            play_out(state, tastes)
+            state = new(seats, number)
+            tastes = [tuned if seat % 2 == first else GREEDY for seat in range(seats)]
+            play_on(state, NO_MARKS.copy(), state, -1, tastes)
             for seat in state.winners:
                 lead += (1 if seat % 2 == first else -1) / len(state.winners)
     assert lead > 0

@@ -7,8 +7,8 @@ import pytest
 from ludoteka.bots import SearchingBot, find_bot
 from ludoteka.bots.budget import parse_budget
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.search.bang.searching import Master, Sampler
-from ludoteka.bots.search.bang.taste import GREEDY, TUNED
+from ludoteka.bots.search.bang.searching import Expert, Master, Sampler
+from ludoteka.bots.search.bang.taste import GREEDY, OF_THREE, TUNED, Taste
 from ludoteka.bots.search.bang.trials import NONE, Trials, distinct
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Rng, Seat, redact
@@ -103,6 +103,19 @@ def test_a_master_looks_a_round_ahead_and_takes_the_others_for_greedy_players(
     assert bot.trials.turns == turns
     assert bot.trials.tastes[0] is TUNED
     assert all(taste is GREEDY for taste in bot.trials.tastes[1:])
+
+
+@pytest.mark.parametrize(
+    ("level", "taste"), [(Sampler, GREEDY), (Expert, TUNED), (Master, OF_THREE)]
+)
+def test_in_worlds_of_three_all_have_the_taste_of_the_level(
+    level: type[Sampler], taste: Taste
+) -> None:
+    state = GAME.new(3, {}, bytes(32))
+    view = state.view(state.to_act()[0])
+    assert isinstance(view, BangView)
+    bot = level(GAME, state.to_act()[0], Rng(b""), parse_budget("10"))
+    assert all(each is taste for each in bot.tastes(view)[:3])
 
 
 def test_two_cards_of_one_name_are_one_move_to_think_about() -> None:

@@ -17,12 +17,13 @@ taste (`taste.py`; the others are still taken for greedy players, with whom a De
 did better), for a whole round, and a network judges for it (`network.py`), which is told of hands
 and characters, too (`scene.py`). It deals hands by what people did not play (`holdings.py`), and
 trusts its suspicions, which the expert hardly does. Expert and master say whom they suspect of
-what, and why (`explaining.py`). Auctions and what goes on between the games of a tournament are
-left to the greedy bot.
+what, and why (`explaining.py`). Three have open roles and nobody to suspect: in the expert's
+worlds of three all play on with the tuned taste, in the master's with one that was tuned for three.
+Auctions and what goes on between the games of a tournament are left to the greedy bot.
 
 What they know was fitted to many games of such players: `roles.json` (how likely acts are by
-role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` by
-`scripts/bang_taste.py`, `network.json` by `scripts/bang_network.py`.
+role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` and
+`taste-three.json` by `scripts/bang_taste.py`, `network.json` by `scripts/bang_network.py`.
 """
 
 from typing import Final

@@ -50,7 +50,7 @@ def enmity(s: BangState, seat: int, marks: list[float], taste: Taste = GREEDY) -
         for other in living:
             if other != seat:
                 prey = len(living) == 2 or s.roles[other] == PREY[role]
-                found[other] = 2.0 if prey else 0.3
+                found[other] = taste.prey if prey else _hunter(s, seat, other, taste)
         return found
     counts = _living_roles(s)
     if role == RENEGADE:
@@ -60,6 +60,11 @@ def enmity(s: BangState, seat: int, marks: list[float], taste: Taste = GREEDY) -
         return found
     _sided(s, seat, marks, counts, found, taste)
     return found
+
+
+def _hunter(s: BangState, seat: int, hunter: int, taste: Taste) -> float:
+    last = taste.hunter_last if s.lives[hunter] == 1 else 0.0
+    return taste.hunter + last + taste.hunter_feared * max(0, 4 - s.lives[seat])
 
 
 def _living_roles(s: BangState) -> list[int]:

@@ -4,7 +4,6 @@ from ludoteka.bots.search.bang.chances import Judge, chance, payment
 from ludoteka.bots.search.bang.policy import greedy_move, note
 from ludoteka.bots.search.bang.taste import Taste
 from ludoteka.core.seats import SEATS
-from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.state import BangState
 from ludoteka.games.bang.steps import PLAY
 
@@ -48,8 +47,3 @@ def outcome(s: BangState, seat: int, root: BangState, marks: list[float], judge:
     if s.stack:
         return chance(s, seat, marks, judge)
     return 1.0 if SEATS[seat] in s.winners else 0.0
-
-
-def play_out(s: BangState, tastes: list[Taste]) -> None:
-    """To the end of the match, everybody by their own taste."""
-    play_on(s, [0.0] * MOST_SEATS, s, -1, tastes)

@@ -13,7 +13,7 @@ from ludoteka.bots.search.bang.explaining import suspicions
 from ludoteka.bots.search.bang.holdings import Holdings
 from ludoteka.bots.search.bang.network import NETWORK
 from ludoteka.bots.search.bang.policy import greedy_move
-from ludoteka.bots.search.bang.taste import GREEDY, TUNED
+from ludoteka.bots.search.bang.taste import GREEDY, OF_THREE, TUNED, Taste
 from ludoteka.bots.search.bang.trials import Trials, distinct
 from ludoteka.bots.search.bang.witness import STRONG, WEIGHTS, Witness
 from ludoteka.bots.search.bang.worlds import UNKNOWN, Roles, Worlds
@@ -35,8 +35,6 @@ class Sampler(SearchingBot):
     """Every move in every world alike, every way to deal the hidden roles alike."""
 
     caution = 0.5
-    taste = GREEDY
-    """Of oneself in the worlds that are played on; the others are taken for greedy players."""
     readings = WEIGHTS
     """What acts tell of roles."""
     trust = 1.0
@@ -65,13 +63,13 @@ class Sampler(SearchingBot):
         assert isinstance(first, BangState)
         guess = self.greedy.guess
         marks = [guess.marks.get(seat, 0.0) for seat in range(MOST_SEATS)]
-        candidates = distinct(moves, greedy_move(first, self.seat, marks, moves, self.taste))
+        tastes = self.tastes(view)
+        usual = greedy_move(first, self.seat, marks, moves, tastes[self.seat])
+        candidates = distinct(moves, usual)
         if len(candidates) == 1:
             return candidates[0]
         pasts = self.holdings.pasts if self.reads_hands else UNKNOWN
         worlds = Worlds(first, self.seat, *self.beliefs(view), pasts)
-        tastes = [GREEDY] * MOST_SEATS
-        tastes[self.seat] = self.taste
         turns = self.horizon(view)
         trials = Trials(worlds, self.seat, marks, candidates, turns, tastes, self.judge)
         self.run(trials, meter, Dice(self.rng.word()))
@@ -82,6 +80,10 @@ class Sampler(SearchingBot):
 
     def run(self, trials: Trials, meter: Meter, dice: Dice) -> None:
         trials.all_alike(meter, dice)
+
+    def tastes(self, view: BangView) -> list[Taste]:
+        """By seat, in the worlds that are played on."""
+        return [GREEDY] * MOST_SEATS
 
     def horizon(self, view: BangView) -> int:
         """For how many turns a world is played on."""
@@ -125,6 +127,10 @@ class Expert(Sampler):
     def beliefs(self, view: BangView) -> tuple[list[Roles], list[float]]:
         return self.posterior(view)
 
+    def tastes(self, view: BangView) -> list[Taste]:
+        """Three have nobody to suspect: there it is tuned tastes that it has before the sampler."""
+        return [TUNED] * MOST_SEATS if is_table_of_three(view) else super().tastes(view)
+
     def explain(self) -> Sequence[Phrase]:
         """Whom it suspects of what, and why; and what it expects of its move."""
         if self.last is None:
@@ -147,12 +153,23 @@ class Master(Expert):
     """
 
     caution = 1.0
-    taste = TUNED
     judge = NETWORK
     readings = STRONG
     trust = 1.0
     reads_hands = True
 
+    def tastes(self, view: BangView) -> list[Taste]:
+        """The others are taken for greedy players, but not at a table of three."""
+        if is_table_of_three(view):
+            return [OF_THREE] * MOST_SEATS
+        tastes = [GREEDY] * MOST_SEATS
+        tastes[self.seat] = TUNED
+        return tastes
+
     def horizon(self, view: BangView) -> int:
         """About until it is one's own turn again: the network knows what is in one's hand then."""
         return max(TURNS, len(view.alive))
+
+
+def is_table_of_three(view: BangView) -> bool:
+    return "sheriff" not in view.roles

@@ -33,6 +33,12 @@ class Taste:
     even_mark: float = 0.3
     few_base: float = 0.2
     few_mark: float = -0.5
+    # or, of three, by anybody: the prey, and whoever hunts oneself
+    prey: float = 2.0
+    hunter: float = 0.3
+    hunter_last: float = 0.0
+    hunter_feared: float = 0.0
+    """For each life that oneself has less than four."""
     # cards that are played for oneself
     coach: float = 9.0
     blue: float = 6.0
@@ -130,11 +136,13 @@ class Taste:
 GREEDY: Final = Taste()
 
 
-def _load() -> Taste:
-    path = files("ludoteka") / "bots" / "search" / "bang" / "taste.json"
+def _load(name: str) -> Taste:
+    path = files("ludoteka") / "bots" / "search" / "bang" / name
     told: dict[str, float] = json.loads(path.read_text("utf-8"))["taste"]
     return Taste(**told)
 
 
-TUNED: Final = _load()
+TUNED: Final = _load("taste.json")
 """Made from the greedy player's by `python -m scripts.bang_taste`: it wins more."""
+OF_THREE: Final = _load("taste-three.json")
+"""The same for games of three, whose roles are open."""
