@@ -42,9 +42,12 @@ its time at a table, where they think longer."""
 FEW: Final = 4
 """More players think fewer simulations each, lest a match takes too long."""
 
-UNDIVIDED: Final = ("six-nimmt", "sakura")
-"""Games whose many players think as much as few: what a card does among ten, or what six would
-choose, is learned from no fewer worlds."""
+FEWEST: Final = 30
+"""But not fewer than that: with 20, BANG!'s sampler is no better than a greedy player."""
+
+UNDIVIDED: Final = {"six-nimmt": 8, "sakura": 6}
+"""Games whose many players think as much as few, up to so many: what a card does among eight, or
+what six would choose, is learned from no fewer worlds."""
 
 BY_SIDE: Final = ("bang",)
 """Games of sides: seats that win together have the same level, or they would share most of their
@@ -52,6 +55,9 @@ wins with the other one."""
 
 FRESH: Final = 200
 """Added to the seeds of steps by side: on the deals of the seeds below, bots were improved."""
+
+ANEW: Final = {("bang", 3, 4): 304, ("bang", 3, 5): 405}
+"""Steps on deals of another seed: on their number's, a bot had been tried before it was changed."""
 
 CLEARLY: Final = 0.15
 """A level is better if it wins rather so much more than its share than just its share."""
@@ -83,8 +89,9 @@ def bot_name(game: str, level: int, seats: int) -> str:
     searching = level - (len(LEVELS) - len(SIMULATIONS[game]))
     if searching < 0:
         return name
-    few = seats if game in UNDIVIDED else FEW
-    return f"{name}@{SIMULATIONS[game][searching] * few // max(few, seats)}"
+    most = SIMULATIONS[game][searching]
+    few = seats if seats <= UNDIVIDED.get(game, FEW) else FEW
+    return f"{name}@{max(min(FEWEST, most), most * few // max(few, seats))}"
 
 
 def play_step(
@@ -100,7 +107,7 @@ def play_step(
 ) -> Outcome:
     pair = (bot_name(game, step, seats), bot_name(game, step - 1, seats))
     by_side = game in BY_SIDE
-    seed = step + FRESH if by_side else step
+    seed = ANEW.get((game, seats, step), step + FRESH if by_side else step)
     contest = make_contest(game, pair, seats=seats, options={}, seed=seed, by_side=by_side)
     fewest = max(LEAST_BLOCKS, ceil(least / contest.rotations))
     test = Test(high=clearly / seats, least=fewest)
@@ -160,14 +167,17 @@ for it: then the cell says how much, such as “8 %”. Some of these steps had 
 same first matches again, so such a second look errs a little more often. “From 160”: what fewer
 matches had said was not believed, and nothing decided before so many.
 
-Levels 3 to 5 think so many simulations a move here (at more than four seats fewer, so that the
-whole table thinks as long, but not in 6 nimmt! and Sakura), about in the proportion of what they
-do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. All play whole
-matches by the usual rules. A dash stands where nothing was played yet.
+Levels 3 to 5 think so many simulations a move here, about in the proportion of what they do in
+their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. At more than {FEW}
+seats they think fewer, so that the whole table thinks as long, but at least {FEWEST}; in 6 nimmt!
+only at more than {UNDIVIDED["six-nimmt"]}, in Sakura nowhere. All play whole matches by the usual
+rules. A dash stands where nothing was played yet.
 
 BANG!'s steps are played on deals that no bot was improved on. On others, masters had been tried
 against experts who trusted their suspicions fully, and had not been clearly better; now the expert
-trusts them little, and suspicion is most of its step to the master.
+trusts them little, and suspicion is most of its step to the master. At three seats, where nobody is
+suspected, a master was no better until it had a taste for three. At seven and eight, samplers with
+22 and 20 simulations had been no better than greedy players on the same deals.
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
 """
