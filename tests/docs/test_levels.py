@@ -31,6 +31,23 @@ def test_levels_think_the_more_the_higher_they_are(key: str) -> None:
         assert counts == sorted(counts)
 
 
+@pytest.mark.parametrize(
+    ("game", "level", "seats", "name"),
+    [
+        ("bang", 2, 8, "greedy"),
+        ("bang", 4, 3, "expert@240"),
+        ("bang", 4, 8, "expert@120"),  # many think less each,
+        ("six-nimmt", 4, 8, "expert@240"),  # in this game only from nine on,
+        ("six-nimmt", 4, 9, "expert@106"),
+        ("bang", 3, 5, "sampler@32"),
+        ("bang", 3, 8, "sampler@30"),  # and not too little,
+        ("intrigo", 3, 4, "sampler@20"),  # unless they do at every table
+    ],
+)
+def test_levels_think_less_at_a_greater_table(game: str, level: int, seats: int, name: str) -> None:
+    assert levels.bot_name(game, level, seats) == name
+
+
 def test_a_cell_says_what_was_asked_for_where_that_is_unusual() -> None:
     usual = levels.Outcome(
         game="six-nimmt",
