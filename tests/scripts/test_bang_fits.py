@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteka.bots.search.bang.scene import SIZE
-from ludoteka.bots.search.bang.taste import GREEDY, TUNED
+from ludoteka.bots.search.bang.taste import GREEDY, TUNED, Taste
 from scripts import bang_network, bang_taste
 
 
@@ -40,6 +40,12 @@ def test_positions_of_games_with_the_side_that_won() -> None:
 def test_equal_tastes_lead_by_nothing_and_the_tuned_one_wins() -> None:
     assert not bang_taste.lead(GREEDY, GREEDY, 5, 10, 1, 0.2).any()
     assert bang_taste.lead(TUNED, GREEDY, 4, 150, 1, 0.0).mean() > 0
+
+
+def test_a_game_without_an_end_is_left_and_gives_nobody_anything() -> None:
+    peaceful = Taste(friend=100.0, stranger=100.0, volley=-100.0, dynamite_base=-100.0)
+    assert bang_taste.credit(1, [peaceful] * 3) == [0.0, 0.0, 0.0]
+    assert sum(bang_taste.credit(1, [GREEDY] * 3)) == 1.0
 
 
 def test_a_taste_is_made_of_its_numbers() -> None:
