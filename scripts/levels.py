@@ -3,9 +3,9 @@
 A step is tested at a table where both levels sit alternately (in BANG!, where each has a whole
 side), on rotated deals, until a sequential test is decided or the most matches are played. The
 outcomes are kept in docs/levels.json; a step that is there is not played again, unless --again asks
-for it. Its seed is its number (in BANG!, 200 more), whatever else is asked for. With --save
-FOLDER every deal is written down there, and a step that was killed or is to be played longer goes
-on; empty it when bots have changed.
+for it. Its seed is its number (in BANG!, 200 more, or as in ANEW), whatever else is asked for. With
+--save FOLDER every deal is written down there, and a step that was killed or is to be played longer
+goes on; empty it when bots have changed.
 """
 
 from contextlib import ExitStack
@@ -150,6 +150,7 @@ def write_outcomes(outcomes: dict[tuple[str, int, int], Outcome]) -> None:
     OUTCOMES.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
+ASKED: Final = f"{100 * CLEARLY:.0f} %"
 INTRODUCTION: Final = f"""\
 # The levels of the bots
 
@@ -158,24 +159,25 @@ together, a whole side is of one level: law, Outlaws and every Renegade in turn 
 and the reverse. On every deal both levels have every seat equally often. A cell shows what the
 upper level wins in one seat, in percent, with its 95 % interval over deals and the number of
 matches; in the first column stands what would be its share. The test is sequential: **✓** as soon
-as the upper level's wins are rather
-{100 * CLEARLY:.0f} % above its share than at its share, **✗** for the reverse, each with an
-error of at most 5 %; **?** where the most matches were played without a decision. Where a step is
-small, the test asked for less than {100 * CLEARLY:.0f} % above the share, and took more matches
-for it: then the cell says how much, such as “8 %”. Some of these steps had been tested for
-{100 * CLEARLY:.0f} % before and were not decided, or not so much better; the same seed deals the
-same first matches again, so such a second look errs a little more often. “From 160”: what fewer
-matches had said was not believed, and nothing decided before so many.
+as the upper level's wins are rather {ASKED} above its share than at its share, **✗** for the
+reverse, each with an error of at most 5 %; **?** where the most matches were played without a
+decision. Where a step is small, the test asked for less than {ASKED} above the share, and took more
+matches for it: then the cell says how much, such as “8 %”. Some of these steps had been tested for
+{ASKED} before and were not decided, or not so much better; the same seed deals the same first
+matches again, so such a second look errs a little more often. “From 160”: what fewer matches had
+said was not believed, and nothing decided before so many.
 
 Levels 3 to 5 think so many simulations a move here, about in the proportion of what they do in
-their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer. At more than {FEW}
-seats they think fewer, so that the whole table thinks as long, but at least {FEWEST}; in 6 nimmt!
-only at more than {UNDIVIDED["six-nimmt"]}, in Sakura nowhere. All play whole matches by the usual
-rules. A dash stands where nothing was played yet.
+their times at a table (0.05, 0.3 and 0.9 seconds; `ludoteka bench --search` tells how many a
+second), where they think longer. The masters of 6 nimmt! and Sakura have more than that here, by
+nearly half. At more than {FEW} seats they think fewer, so that the whole table thinks as long, but
+at least {FEWEST}; in 6 nimmt! only at more than {UNDIVIDED["six-nimmt"]}, in Sakura nowhere. All
+play whole matches by the usual rules. A dash stands where nothing was played yet.
 
-Who thinks long gains little by thinking longer: in 6 nimmt! at nine, with more
-simulations each, a master was no better than an expert (`ludoteka arena six-nimmt master@1440
-expert@240 -n 9 -g 140 --seed 5`: 11.0 ± 1.7 % a seat, of 11.1).
+Who thinks long gains little by thinking longer: in 6 nimmt! at nine, with more simulations each, a
+master was no better than an expert (`ludoteka arena six-nimmt master@1440 expert@240 -n 9 -g 140
+--seed 5`: 11.0 ± 1.7 % a seat, of 11.1). At a table, where both think still longer, the two are
+probably close there.
 
 BANG!'s steps are played on deals that no bot was improved on. On others, masters had been tried
 against experts who trusted their suspicions fully, and had not been clearly better; now the expert

@@ -21,9 +21,10 @@ what, and why (`explaining.py`). Three have open roles and nobody to suspect: in
 worlds of three all play on with the tuned taste, in the master's with one that was tuned for three.
 Auctions and what goes on between the games of a tournament are left to the greedy bot.
 
-What they know was fitted to many games of such players: `roles.json` (how likely acts are by
-role) and `chances.json` (who wins from where) by `scripts/fit_bang.py`, `taste.json` and
-`taste-three.json` by `scripts/bang_taste.py`, `network.json` by `scripts/bang_network.py`.
+What they know was fitted to many games of such players: `roles.json` and `roles-strong.json` (how
+likely acts are by role), `hands.json` (what people keep) and `chances.json` (who wins from where)
+by `scripts/fit_bang.py`, `taste.json` and `taste-three.json` by `scripts/bang_taste.py`,
+`network.json` by `scripts/bang_network.py`.
 """
 
 from typing import Final
