@@ -79,6 +79,7 @@ def play(game: Game, scene: Scene) -> tuple[State, list[dict[str, Any]]]:
     state = begin(game, scene)
     kind = find_bot(scene.player, game)
     bots = [kind(game, Seat(seat), Rng(bytes([seat] * 32))) for seat in range(scene.seats)]
+    script = [game.moves.parse(text) for text in scene.script]
     told: list[tuple[int, Event]] = []
     sights: list[dict[str, Any]] = []
     for seq in range(FAR):
@@ -87,9 +88,11 @@ def play(game: Game, scene: Scene) -> tuple[State, list[dict[str, Any]]]:
         for _, event in news:
             for bot in bots:
                 bot.see(redact(event, bot.seat))
-        if scene.moment(state):
+        if not script and scene.moment(state):
             sights = sights[-scene.before :] if scene.before else []
-            sights.append(sight(game, state, scene.eyes, told[-LOGGED:]))
+            # of long ago, what a log shows; of the last move, all that the view follows from
+            log = [(at, event) for at, event in told if event.logged or at == seq]
+            sights.append(sight(game, state, scene.eyes, log[-LOGGED:]))
             return state, sights
         if state.result() is not None:
             break
@@ -97,7 +100,8 @@ def play(game: Game, scene: Scene) -> tuple[State, list[dict[str, Any]]]:
             sights.append(sight(game, state, scene.eyes, news))
             del sights[: -scene.before]
         bot = bots[state.to_act()[0 if scene.lowest_first else -1]]
-        state.play(bot.seat, bot.choose(state.view(bot.seat), state.legal(bot.seat)))
+        chosen = bot.choose(state.view(bot.seat), state.legal(bot.seat))
+        state.play(bot.seat, script.pop(0) if script else chosen)
     raise SystemExit(f"{game.key}/{scene.name}: the moment never comes")
 
 

@@ -52,8 +52,10 @@ the language of refusals).
 
 The first message is `welcome`: everything up to its `seq`, in one step with the place in the
 audience, so that nothing falls between. Then comes an `update` for each entry of the table's log,
-its `seq` rising by one. What a message shows of the game is what the reader's seats may know, or
-what spectators may know.
+its `seq` rising by one. Whoever sits down or stands up gets a new `welcome`, and everybody else an
+`update` with the table's card. A `welcome` holds the last hundred lines of the chat; older ones are
+read page by page with `GET /api/tables/{id}/lines?before=SEQ`. What a message shows of the game is
+what the reader's seats may know, or what spectators may know.
 
 Who is not let in is told why all the same, since browsers show their pages nothing of a refused
 handshake: the socket opens, `turned-away` comes as its only message, and it is closed.
@@ -68,6 +70,22 @@ A command that was not answered may or may not have been done: send it again **w
 whichever node or connection. `done` is sent only when the entry is durable, and nobody sees it
 earlier.
 
+## From the start to the deal
+
+Before cards are dealt, clients take part in the chance of the deal ([why and how](fairness.md)).
+The status stays `open` meanwhile; `fairness.phase` of the table's card says what is waited for:
+
+1. `commit`: the entry `contributing`. Seating is closed (`starting`). Every own seat that is not in
+   `fairness.committed` sends `commit`. That may be done earlier, too, from the moment one sits; who
+   stands up takes the hash along. Another hash for a seat that has one is refused
+   (`already-committed`); the same one again is `done`.
+2. `reveal`: the entry `revealing`. `fairness.hashes` is fixed (`hashes-fixed`). Every seat whose
+   hash is in it sends `reveal`. What does not fit the hash is refused (`other-entropy`).
+3. no phase, status `live`: the entry `started`, with `fairness.entropy`.
+
+Each phase ends as soon as nobody is waited for, or at its deadline. Of a `commit` or `reveal`
+others are told the seat and nothing else.
+
 ## Refusals
 
 A command that may not be is answered by `refused`, and has changed nothing. `code` does not change
@@ -77,7 +95,8 @@ refused with `bad-command`, with its `id` if that could be read.
 """
 
 CODES = {
-    1008: "too many frames although it was told to wait",
+    1007: "text that is not UTF-8",
+    1008: "too many frames although it was told to wait, or pings and fragments without end",
     1009: "a frame longer than `max_frame`",
     1012: "the server stops; come back in a moment",
     1013: "the reader is too slow; come back with `since`",

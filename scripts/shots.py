@@ -3,17 +3,21 @@
 The built client (`npm run build` in web/) on a real server, in Chromium. A table is a moment of
 a real match with a fixed seed (`web/fixtures`), so the same client gives the same pictures.
 They go to docs/pictures/web/ as WebP. A NAME is the beginning of a file's name: `bang-phone`.
+With `--film` it makes film strips instead: every step of a story, as the board tells it.
 """
 
 import argparse
 import base64
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
 
+from scripts.film import FILMS, shoot
 from scripts.gallery import ARGUMENTS, SIZES, WEB
 from scripts.serving import OPEN, ROOT, serving
 
@@ -66,12 +70,19 @@ SHOTS: Final = [
 def main() -> None:
     parser = argparse.ArgumentParser(description="Takes the pictures of README and docs.")
     parser.add_argument("names", nargs="*", help="beginnings of file names; all if left out")
-    wanted = tuple(parser.parse_args().names) or ("",)
+    parser.add_argument("--film", action="store_true", help="film strips, step by step")
+    chosen = parser.parse_args()
+    wanted = tuple(chosen.names) or ("",)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with serving("scripts.seeded", bot_delay_ms="0") as address, sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
-        for shot in SHOTS:
+        for film in FILMS if chosen.film else ():
+            if film.name.startswith(wanted):
+                strip = shoot(browser, address, film)
+                (FOLDER / film.name).write_bytes(strip)
+                print(f"{len(strip) / 1024:6.0f} KB  {film.name}")
+        for shot in () if chosen.film else SHOTS:
             if shot.name.startswith(wanted):
                 size = take(browser, address, shot)
                 print(f"{size / 1024:6.0f} KB  {shot.name}")
@@ -148,7 +159,12 @@ def played(page: Page) -> str:
     request = {"game": "intrigo", "own_seats": 0, "start": True}
     path: str = page.evaluate(OPEN, request)
     page.goto(path)
-    page.locator('a[href^="/replay/"]').wait_for(timeout=120_000)
+    replay = page.locator('a[href^="/replay/"]')
+    for _ in range(120):
+        page.keyboard.press("End")  # nobody watches the story
+        with suppress(TooLong):
+            replay.wait_for(timeout=1000)
+            break
     return path.rpartition("/")[2]
 
 

@@ -21,8 +21,9 @@ from scripts.gallery import ARGUMENTS
 from scripts.serving import OPEN, serving
 
 UNLIMITED: Final = {
-    f"limit_{what}": "1000000/1" for what in ("guests", "read", "sockets", "tables", "write")
-}
+    f"limit_{what}": "1000000/1"
+    for what in ("guests", "visitors", "read", "guest_read", "sockets", "tables", "write")
+} | {"max_bot_tables": "1000", "max_bot_tables_address": "1000", "max_bot_seats_address": "10000"}
 READY: Final = "main [data-room] [data-thing]"
 PATIENCE: Final = 120_000
 LONG: Final = 50.0

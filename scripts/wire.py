@@ -3,33 +3,46 @@
 from pathlib import Path
 from typing import Final, get_args
 
+from ludoteka.core.events import Event
 from ludoteka.core.game import Phrase
 from ludoteka.core.views import View
 from ludoteka.server import protocol
+from ludoteka.server.admin import TableEntry
+from ludoteka.server.bot_failures import FailureLine
+from ludoteka.server.people.actions import Action
+from ludoteka.server.people.blocks import Block
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.profile import Profile
+from ludoteka.server.people.reports import ReportPage
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest
 from ludoteka.server.tables.clocks import ClockRule
 from ludoteka.server.tables.replays import Explained, Moment
-from ludoteka.server.web import shapes
+from ludoteka.server.web import hosting_shapes, shapes
 from ludoteka.server.web.games import Offer
-from ludoteka.server.web.records import Replay, Upload, Uploaded, Verdict
+from ludoteka.server.web.records import Upload, Uploaded
+from ludoteka.server.web.reports import Reported
+from ludoteka.server.web.retelling import History, Replay, Verdict
 from ludoteka.server.web.tables import Opened
 from scripts.typescript import RawFields, generate
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 
 ANSWERS: Final = (
-    Offer, Opened, TablePage,
-    Uploaded, Replay, Verdict,
-    shapes.Known, shapes.Me, shapes.NewToken, Profile, Person,
+    Offer, Opened, TablePage, protocol.LinePage,
+    Uploaded, Replay, History, Verdict,
+    shapes.Known, shapes.Me, shapes.NewToken, Profile, Person, Block, Reported,
+    hosting_shapes.HouseLoad, hosting_shapes.PersonCard, hosting_shapes.BanCard,
+    hosting_shapes.NewAccount, TableEntry, FailureLine, ReportPage, Action,
 )  # fmt: skip
 
 REQUESTS: Final = (
     TableRequest, Upload,
     shapes.Credentials, shapes.Changes, shapes.NewPassword, shapes.Leaving, shapes.TokenRequest,
-    shapes.BotRequest,
+    shapes.BotRequest, shapes.ResetRequest, shapes.BlockRequest, shapes.ReportRequest,
+    hosting_shapes.Because, hosting_shapes.MuteRequest, hosting_shapes.BanRequest,
+    hosting_shapes.NetworkBanRequest, hosting_shapes.RenameRequest,
+    hosting_shapes.Confirmation, hosting_shapes.AccountRequest, hosting_shapes.HostTokenRequest,
     *get_args(protocol.TableCommand),
 )  # fmt: skip
 
@@ -47,7 +60,7 @@ RAWS: Final[RawFields] = {
     (protocol.Sight, "moves"): tuple[protocol.LegalMove, ...],
     (Replay, "printed"): object,
     (Verdict, "printed"): object,
-    (Verdict, "deal"): tuple[protocol.Told, ...],
+    (Verdict, "events"): tuple[Event, ...],
     (Moment, "events"): tuple[protocol.Told, ...],
     (Moment, "view"): View,
     (Explained, "said"): tuple[Phrase, ...],

@@ -149,8 +149,10 @@ SCENES: Final = (
         moment=later(2, lambda state: seen(state).decision == "answer-shot"),
     ),
     Scene(name="death-7", seats=7, before=8, moment=when(None, lambda view: len(view.fallen) > 1)),
-    Scene(name="over-3", seats=3, moment=over),
-    Scene(name="over-7", seats=7, seed=2, before=6, moment=over),
+    Scene(name="over-3", seats=3, before=60, moment=over),
+    Scene(name="over-7", seats=7, seed=2, before=24, moment=over),
+    Scene(name="match-4", seats=4, seed=6, before=400, moment=over),
+    Scene(name="start-7", seats=7, seed=3, moment=when("play", lambda view: view.bangs == 0)),
     Scene(name="offer-5", seats=5, options=dict(TOURNAMENT), moment=asked(0, "offer")),
     Scene(name="price-5", seats=5, options=dict(TOURNAMENT), moment=asked(0, "price")),
     Scene(
@@ -172,5 +174,5 @@ SCENES: Final = (
         options=dict(TOURNAMENT),
         moment=when("play", lambda view: view.game > 2),
     ),
-    Scene(name="tournament-over-4", seats=4, options=dict(TOURNAMENT), moment=over),
+    Scene(name="tournament-over-4", seats=4, options=dict(TOURNAMENT), before=30, moment=over),
 )

@@ -37,6 +37,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """How many sights before the moment are kept, to see things move."""
     bots: frozenset[int] = frozenset({4, 5})
     """The seats that are shown as bots."""
+    script: tuple[str, ...] = ()
+    """Moves that whoever is to act makes first; after them the bots play on."""
     player: str = "greedy"
     """Who plays: `greedy` or `random`."""
     lowest_first: bool = False

@@ -20,9 +20,8 @@ def sight(game: Game, state: State, seat: int | None, events: Sequence[tuple[int
     return {
         "seat": seat,
         "events": [
-            {"seq": seq, "event": plain(event), "said": plain(event_phrase(game, event))}
+            {"seq": seq, "event": plain(event), "said": said(game, event)}
             for seq, event in received
-            if event.logged
         ],
         "view": plain(view),
         "moves": [
@@ -35,6 +34,10 @@ def sight(game: Game, state: State, seat: int | None, events: Sequence[tuple[int
             for move in legal
         ],
     }
+
+
+def said(game: Game, event: Event) -> Any:
+    return plain(event_phrase(game, event)) if type(event).logged else None
 
 
 def refusals(game: Game, state: State, seat: int | None, texts: Sequence[str]) -> Json:
@@ -70,6 +73,11 @@ def table_card(game: Game, scene: Scene, state: State) -> Json:
         "created": 0,
         "fairness": {
             "commitment": "0" * 64,
+            "edition": 2,
+            "phase": None,
+            "committed": [],
+            "revealed": [],
+            "hashes": None,
             "entropy": None,
             "server_seed": None,
             "deal_seed": None,

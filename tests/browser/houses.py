@@ -5,10 +5,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import msgspec
 
+from ludoteka.server.config import Settings
 from ludoteka.server.storage import Database, Entry, Log
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.table import Table
@@ -17,10 +18,14 @@ from tests.server.running import FAST, Node
 T = TypeVar("T")
 
 
+PATIENT: Final = msgspec.structs.replace(FAST, commit_seconds=20, reveal_seconds=6)
+"""Everybody here has a browser, and browsers on a busy machine are slow."""
+
+
 class House:
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'house.sqlite3'}"
-        self._node = Node(folder, msgspec.structs.replace(FAST, database=self._database))
+    def __init__(self, folder: Path, settings: Settings = PATIENT) -> None:
+        self.database_url = f"sqlite:///{folder / 'house.sqlite3'}"
+        self._node = Node(folder, msgspec.structs.replace(settings, database=self.database_url))
         self.url = self._node.url
         self.port = self._node.port
 
@@ -52,7 +57,7 @@ class House:
             return aside.submit(asyncio.run, self._opened(read)).result()
 
     async def _opened(self, read: Callable[[Log], Coroutine[None, None, T]]) -> T:
-        database = await Database.open(self._database)
+        database = await Database.open(self.database_url)
         try:
             return await read(database.log)
         finally:

@@ -35,12 +35,14 @@ SIGHT: Final = """() => {
     things,
     moves: [...document.querySelectorAll('[data-move]')].map((each) => each.dataset.move),
     busy: board.getAttribute('aria-busy') === 'true',
+    told: board.dataset.later === 'true',
     over: !!document.querySelector('a[href^="/replay/"]'),
   };
 }"""
 ASKED: Final = f"""(listed) => {{
   const now = ({SIGHT})();
-  const asked = now && (listed ? now.moves.length : now.things.some((thing) => thing.at));
+  const shown = now && (listed ? now.moves.length : now.things.some((thing) => thing.at));
+  const asked = shown || now?.told;
   return now && !now.busy && (now.over || asked) ? now : null;
 }}"""
 
@@ -61,6 +63,8 @@ class Sight(TypedDict):
     things: list[Thing]
     moves: list[str]
     busy: bool
+    told: bool
+    """The story still runs: what is asked waits."""
     over: bool
 
 
@@ -97,16 +101,28 @@ class Seated:
 
     def open_moves(self) -> None:
         """The list of moves stays in view beside the board."""
-        self.page.get_by_role("button", name="Moves", exact=False).click()
+        moves = self.page.get_by_role("button", name="Moves", exact=False)
+        moves.focus()  # it shows itself to keyboards
+        moves.press("Enter")
         self._listed = True
+
+    def open_chat(self) -> None:
+        """Instead of the list of moves."""
+        self.page.get_by_role("complementary").get_by_role("button", name="Chat").click()
+        self._listed = False
 
     # -- Playing -----------------------------------------------------------------------
 
     def wait(self) -> Sight:
         """Until something is asked, or the match is over."""
-        found = self.page.wait_for_function(ASKED, arg=self._listed, timeout=2 * PATIENCE)
-        sight: Sight = found.json_value()
-        return sight
+        for _ in range(20):
+            found = self.page.wait_for_function(ASKED, arg=self._listed, timeout=2 * PATIENCE)
+            sight: Sight = found.json_value()
+            if not sight["told"]:
+                return sight
+            self.page.keyboard.press("End")  # who wants to move need not see the story out
+            self.page.evaluate(PAINTED)
+        raise AssertionError("twenty times End, and the story still runs")
 
     def settle(self) -> None:
         """Until what was sent is answered, and drawn."""
@@ -115,10 +131,14 @@ class Seated:
         self.page.evaluate(PAINTED)
 
     def glance(self) -> Sight:
-        """Without waiting."""
-        self.settle()
-        sight: Sight = self.page.evaluate(SIGHT)
-        return sight
+        """Without waiting for others; a question is not kept waiting for the story."""
+        for _ in range(20):
+            self.settle()
+            sight: Sight = self.page.evaluate(SIGHT)
+            if not sight["told"]:
+                return sight
+            self.page.keyboard.press("End")
+        raise AssertionError("twenty times End, and the story still runs")
 
     def play_on(
         self, *, most: int = 400, listed: int = 7, each: Callable[[], None] = lambda: None
@@ -180,6 +200,7 @@ class Seated:
             at = self._next([thing for thing in sight["things"] if thing["at"]])["at"]
             assert at is not None
             self.page.touchscreen.tap(*at)
+            self.page.evaluate(PAINTED)
         raise AssertionError("twenty taps and no move")
 
     def _next(self, things: list[Thing]) -> Thing:
@@ -190,5 +211,5 @@ class Seated:
         raise AssertionError("the board offers nothing to click, but moves are listed")
 
     def expect_result(self) -> None:
-        expect(self.page.get_by_role("button", name="Once more")).to_be_visible()
+        expect(self.page.get_by_role("button", name="Play again")).to_be_visible()
         expect(self.page.get_by_role("link", name="Replay")).to_be_visible()

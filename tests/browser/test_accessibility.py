@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import found_in
 from tests.browser.played import uploaded_match
+from tests.browser.scenes import show_end, show_interlude
 from tests.browser.seated import Seated
 
 GAMES = ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"]
@@ -17,6 +18,8 @@ PAGES = [
     "/learn/intrigo",
     "/replay",
     "/me",
+    "/host",
+    "/reset",
     "/t/nothing-here",
     "/replay/nothing-here",
     "/nowhere",
@@ -28,6 +31,14 @@ REPLAYS = [
     ("face_to_face", "greedy-1"),
     ("intrigo", "4-seats-0"),
 ]
+ENDS = [
+    ("six-nimmt", "over-6"),
+    ("six-nimmt", "over-10"),
+    ("face-to-face", "match-won"),
+    ("face-to-face", "match-lost"),
+]
+INTERLUDES = [("six-nimmt", "deal-2-6"), ("face-to-face", "game-lost")]
+WIDTHS = [(1440, 900), (390, 844)]
 GUEST = """async () => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   return (await fetch('/api/guests', init)).json();
@@ -61,6 +72,27 @@ def test_a_running_replay_keeps_nobody_out(page: Page, address: str, game: str, 
     page.get_by_role("button", name="Play", exact=True).click()
     expect(step).to_be_hidden()
     assert found + found_in("dark", page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+@pytest.mark.parametrize(("game", "moment"), ENDS)
+def test_an_end_scene_keeps_nobody_out(
+    page: Page, game: str, moment: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show_end(page, game, moment)
+    assert found_in("light", page) + found_in("dark", page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+@pytest.mark.parametrize(("game", "moment"), INTERLUDES)
+def test_the_table_after_a_deal_keeps_nobody_out(
+    page: Page, game: str, moment: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show_interlude(page, game, moment)
+    page.get_by_role("button", name="Wait").click()  # it would go on by itself
+    assert found_in("light", page) + found_in("dark", page) == []
 
 
 def test_the_page_of_a_person_keeps_nobody_out(page: Page) -> None:

@@ -10,12 +10,14 @@ from tests.browser.houses import House
 from tests.browser.judging import judge
 from tests.browser.lines import Line
 from tests.browser.received import Received
-from tests.browser.seated import Seated
+from tests.browser.seated import ASKED, Seated
 from tests.server.tables.test_leaks import plain
 
 COVERED = """() => [0.1, 0.5, 0.9].every((x) => [0.1, 0.5, 0.9].every((y) =>
-  document.elementFromPoint(x * innerWidth, y * innerHeight).closest('[role=dialog]')))"""
+  document.elementFromPoint(x * innerWidth, y * innerHeight).closest('dialog, [role=dialog]')))"""
 """A closed door hides the whole page."""
+ASKED_OR_DOOR = f"() => document.querySelector('dialog[open]') || ({ASKED})(true)"
+"""The device is handed on when the turn was shown to its end."""
 
 
 def open_table(page: Page, game: str, *, seats: int, options: dict[str, str]) -> str:
@@ -55,14 +57,23 @@ def test_two_people_play_by_link_through_chat_a_broken_line_and_a_reload(
         guest = Seated(new_context(base_url=line.url).new_page())
         path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": "1"})
         sit_down(guest.page, path)
-        # The table is full and everybody is ready: it begins.
+        # The table is full and everybody else is ready: its host begins.
+        host.page.get_by_role("button", name="Start", exact=True).click()
         for seated in (host, guest):
             seated.open_moves()
             seated.wait()
 
+        host.open_chat()
         host.page.get_by_label("Write to the table").fill("Good evening!")
         host.page.get_by_label("Write to the table").press("Enter")
+        expect(host.page.get_by_role("log").get_by_text("Good evening!")).to_be_visible()
+        unread = guest.page.get_by_role("button", name="Chat 1")
+        expect(unread).to_be_visible()
+        guest.open_chat()
         expect(guest.page.get_by_role("log").get_by_text("Good evening!")).to_be_visible()
+        expect(unread).to_be_hidden()
+        for seated in (host, guest):
+            seated.open_moves()
 
         line.cut()
         expect(guest.page.get_by_text("The line is down")).to_be_visible()
@@ -76,8 +87,9 @@ def test_two_people_play_by_link_through_chat_a_broken_line_and_a_reload(
         assert moves_of(house.table(guest.table), 1) == guest.sent[:1]
 
         guest.page.reload()
-        guest.open_moves()
+        guest.open_chat()
         expect(guest.page.get_by_role("log").get_by_text("Good evening!")).to_be_visible()
+        guest.open_moves()
         play_together(host, guest)
         host.expect_result()
         guest.expect_result()
@@ -91,6 +103,7 @@ def test_a_card_that_was_taken_back_was_seen_by_its_player_only(
     host, guest = people
     path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": "1"})
     sit_down(guest.page, path)
+    host.page.get_by_role("button", name="Start", exact=True).click()
     for seated in people:
         seated.open_moves()
         seated.wait()
@@ -209,15 +222,19 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
     page.wait_for_url("**/t/*")
     expect(page.locator("main.board")).to_be_visible()
     seated = Seated(page)
-    door = page.get_by_role("dialog")
+    door = page.get_by_role("dialog", name="Give it to")
     for turn in range(3):
         if turn or door.is_visible():  # who begins may be the one who holds the device
             assert page.evaluate(COVERED)
+            assert cards_shown(page) == set(), "no hand lies behind the door"
             door.get_by_role("button", name="I am").click()
             expect(door).to_be_hidden()
         seated.open_moves()
         assert cards_shown(page) == hand_of_acting(house.table(seated.table))
-        while not door.is_visible():
+        while True:
+            page.wait_for_function(ASKED_OR_DOOR)
+            if door.is_visible():
+                break
             sight = seated.wait()
             if sight["over"] and turn:
                 return

@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Locator, Page, Route, ViewportSize,
 from tests.browser.axe import findings, unsaid
 from tests.browser.conftest import NewContext
 from tests.browser.played import finished_match, record_of, uploaded_match
+from tests.browser.seated import Seated
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +21,11 @@ def table(address: str) -> str:
 
 
 def step(page: Page) -> Locator:
-    return page.locator("footer b")
+    return page.locator("footer .step")
+
+
+def eyes(page: Page) -> Locator:
+    return page.get_by_role("group", name="Through whose eyes")
 
 
 def json_file(content: bytes) -> FilePayload:
@@ -29,11 +34,16 @@ def json_file(content: bytes) -> FilePayload:
 
 def test_a_match_is_stepped_through_by_keys_and_buttons(page: Page, table: str) -> None:
     page.goto(f"/replay/{table}")
-    expect(step(page)).to_have_text(re.compile(r"^Step 1 of \d+$"))
+    # The first replay of a server waits for the process that makes it.
+    expect(step(page)).to_have_text(re.compile(r"^Step 1 of \d+$"), timeout=30_000)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(step(page)).to_have_text(re.compile("^Step 2 of"))
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("footer .step + span")).to_contain_text("Trick 2")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator("footer .step + span")).to_contain_text("Trick 1")
     page.keyboard.press("End")
     expect(step(page)).to_have_text(re.compile(r"^Step (\d+) of \1$"))
     page.keyboard.press("Home")
@@ -51,7 +61,9 @@ def test_a_match_is_stepped_through_by_keys_and_buttons(page: Page, table: str) 
 
 def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address: str) -> None:
     page.goto(f"/replay/{table}")
-    page.get_by_role("button", name="random 2").click()
+    with page.expect_response("**/replay?seat=1"):
+        eyes(page).get_by_role("button", name="Random 2").click()
+    expect(step(page)).to_have_text(re.compile("^Step 1 of"))
     for _ in range(3):
         page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="Link to this moment").click()
@@ -61,7 +73,60 @@ def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address
     page.goto("/me")
     page.goto(link)
     expect(step(page)).to_have_text(re.compile("^Step 4 of"))
-    expect(page.get_by_role("button", name="random 2")).to_have_attribute("aria-pressed", "true")
+    expect(eyes(page).get_by_role("button", name="Random 2")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def private_match(page: Page) -> str:
+    """The id of a table for its players only, at which this browser has played to the end."""
+    page.add_init_script("localStorage.setItem('ludoteka.pace', 'fast')")
+    page.goto("/")
+    origin = {"origin": page.evaluate("location.origin")}
+    page.request.post("/api/guests", data={}, headers=origin)
+    wish = {"game": "six-nimmt", "seats": 2, "own_seats": 1, "bots": ["random"], "start": True}
+    opened = page.request.post(
+        "/api/tables", data=wish | {"options": {"deals": 1}, "listed": False}, headers=origin
+    )
+    table = str(opened.json()["id"])
+    page.goto(f"/t/{table}")
+    seated = Seated(page, seed=5)
+    seated.open_moves()
+    seated.play_on()
+    return table
+
+
+def test_a_stranger_opens_a_shared_moment_and_sees_no_more_than_its_eyes(
+    new_context: NewContext,
+) -> None:
+    mine = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    table = private_match(mine)
+    with mine.expect_response("**/replay?seat=*") as asked:
+        mine.goto(f"/replay/{table}")
+    me = int(asked.value.url[-1])
+    expect(eyes(mine).get_by_role("button").nth(2 + me)).to_have_attribute("aria-pressed", "true")
+    for _ in range(4):
+        mine.keyboard.press("ArrowRight")
+    expect(step(mine)).to_have_text(re.compile("^Step 5 of"))
+    mine.get_by_role("button", name="Link to this moment").click()
+    expect(mine.get_by_role("button", name="Copied")).to_be_visible()
+    expect(mine.locator("header p")).to_contain_text("Everyone who has it can see this match")
+    link = str(mine.evaluate("navigator.clipboard.readText()"))
+    assert link.endswith(f"#step=5&seat={me + 1}")
+
+    stranger = new_context().new_page()
+    assert stranger.request.get(f"/api/tables/{table}/replay").status == 403
+    with stranger.expect_response(re.compile(r"/replay\?seat=")) as told:
+        stranger.goto(link)
+    expect(step(stranger)).to_have_text(re.compile("^Step 5 of"))
+    for moment in told.value.json()["moments"]:
+        assert set(moment["view"]["hands"][1 - me]) == {"hidden"}, "the other hand stays closed"
+    with stranger.expect_response(re.compile(r"/replay\??$")) as told:
+        eyes(stranger).get_by_role("button", name="Spectator").click()
+    expect(step(stranger)).to_have_text(re.compile("^Step 5 of"))
+    for moment in told.value.json()["moments"]:
+        assert [set(hand) for hand in moment["view"]["hands"]] == [{"hidden"}, {"hidden"}]
+    expect(stranger.locator("main .hand .hold")).to_have_count(0)
 
 
 def test_a_bot_says_why_it_moved_in_the_readers_language(
@@ -205,8 +270,8 @@ def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
     page: Page, table: str, address: str
 ) -> None:
     """What the page shows is what the server sends, and it sends no more than was asked for."""
-    dealt = httpx.get(f"{address}/api/tables/{table}/verification").json()["deal"]
-    hands = [told["event"]["cards"] for told in dealt if told["event"]["event"] == "hand-dealt"]
+    events = httpx.get(f"{address}/api/tables/{table}/verification").json()["events"]
+    hands = [event["cards"] for event in events if event["event"] == "hand-dealt"]
     page.goto(f"/replay/{table}")
     open_hands = page.locator(".hands")
     expect(step(page)).to_be_visible()
@@ -237,11 +302,45 @@ def test_all_hands_lie_over_the_board_of_a_phone_and_fold_away(
     expect(hands).to_be_hidden()
 
 
-def test_nobody_in_a_replay_is_called_you(page: Page, address: str) -> None:
-    page.goto(uploaded_match(address, "intrigo", "4-seats-0") + "#step=21&seat=2")
-    expect(page.get_by_role("region", name="seat 1")).to_contain_text("To move")
-    expect(page.get_by_text("Your turn")).to_have_count(0)
-    expect(page.get_by_text("You", exact=True)).to_have_count(0)
+CALLED_YOU = re.compile(r"^(?!Card \d+:).*\b(you|your|yours)\b", re.IGNORECASE)
+"""What is printed on a card speaks to whoever holds it."""
+
+
+@pytest.mark.parametrize(("game", "name", "at"), LONG_MATCHES, ids=str)
+def test_nobody_in_a_replay_is_called_you(
+    page: Page, address: str, game: str, name: str, at: int
+) -> None:
+    """Through whose eyes one looks changes from click to click; in the story, too."""
+    page.goto(uploaded_match(address, game, name) + f"#step={at}&seat=2")
+    expect(eyes(page).get_by_role("button", name="seat 1")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_role("log").locator("[data-line]").first).to_be_visible()
+    for _ in range(4):
+        lines = page.inner_text("body").splitlines()
+        assert [line for line in lines if CALLED_YOU.search(line)] == []
+        page.keyboard.press("Shift+ArrowRight")
+
+
+def test_the_story_is_all_there_and_leads_to_every_moment(page: Page, address: str) -> None:
+    page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=61&seat=1")
+    story = page.get_by_role("log")
+    here = story.locator("[aria-current=step]")
+    expect(here).to_contain_text("plays a Barrel")
+    expect(here).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowRight")
+    expect(here).to_contain_text("with Panic!")
+    story.get_by_role("button", name="seat 4 drinks a Beer").first.click()
+    expect(here).to_contain_text("seat 4 drinks a Beer")
+    expect(page.get_by_role("group", name="What happens").first).to_contain_text("drinks a Beer")
+
+
+def test_every_hand_of_bang_can_be_read_with_all_cards_open(page: Page, address: str) -> None:
+    page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=61&seat=1&open=1")
+    hand = page.get_by_role("group", name="All cards open").get_by_label("seat 1")
+    expect(hand.locator(".mini")).to_have_count(5)
+    widths = [box["width"] for box in map(Locator.bounding_box, hand.locator(".mini").all()) if box]
+    assert min(widths) >= 36
 
 
 def test_a_record_from_a_file_is_replayed(page: Page, table: str, address: str) -> None:

@@ -44,13 +44,25 @@ def test_the_log_is_one_stop_for_tab_and_arrows_go_through_it(page: Page) -> Non
     seated = Seated(page)
     seated.play_now("6 nimmt!")
     seated.play_on(most=2)
-    page.get_by_role("complementary").get_by_role("button", name="Log", exact=True).click()
-    clauses = page.get_by_role("log").get_by_role("button")
-    assert clauses.count() > 5
-    assert clauses.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
-    clauses.last.focus()
+    page.get_by_role("complementary").get_by_role("button", name="Story", exact=True).click()
+    page.keyboard.press("End")
+    log = page.get_by_role("log")
+    lines = log.locator("[data-line]")
+    assert lines.count() > 5
+    stops = "(log) => [log, ...log.querySelectorAll('*')].filter((e) => e.tabIndex === 0).length"
+    assert log.evaluate(stops) == 1
+    lines.last.focus()
     page.keyboard.press("ArrowUp")
-    expect(clauses.nth(clauses.count() - 2)).to_be_focused()
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    # What is behind a line, with its clauses, is opened and closed; Enter shows the moment.
+    page.keyboard.press("ArrowRight")
+    expect(log.get_by_role("button", name="6N-").first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(log.get_by_role("button", name="6N-")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("main.past")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("main.past")).to_be_hidden()
 
 
 def reach_a_thing(page: Page) -> None:

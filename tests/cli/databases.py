@@ -29,7 +29,7 @@ async def table_secrets(url: str, table: str) -> list[str]:
     finally:
         await database.close()
     seeds = [fact.server_seed for fact in facts if isinstance(fact, Created)]
-    seeds += [fact.bot_seed for fact in facts if isinstance(fact, Started)]
+    seeds += [fact.bot_seed for fact in facts if isinstance(fact, Started) and fact.bot_seed]
     assert snapshot is not None
     hands = msgspec.json.decode(snapshot.position)["position"]["hands"]
     return [*seeds, *(msgspec.json.encode(hand).decode() for hand in hands)]

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -21,8 +21,9 @@ PATIENCE: Final = 90.0
 PLENTY: Final = "100000/1"
 NO_LIMITS: Final = {
     f"LUDOTEKA_LIMIT_{what}": PLENTY
-    for what in ("GUESTS", "READ", "WRITE", "TABLES", "MOVES", "CHAT", "SOCKETS")
-}
+    for what in ("GUESTS", "READ", "GUEST_READ", "WRITE", "TABLES", "MOVES", "CHAT", "SOCKETS")
+} | {"LUDOTEKA_COMMIT_SECONDS": "0"}
+"""Nor any waiting for what browsers contribute to a deal: there are none."""
 
 
 def environment(folder: Path, more: Mapping[str, str] = {}) -> dict[str, str]:
@@ -105,10 +106,17 @@ def _read(stream: IO[str], kept: list[str]) -> "queue.Queue[str | None]":
 
 @contextmanager
 def serving(
-    folder: Path, *arguments: str, port: int = 0, more: Mapping[str, str] = {}
+    folder: Path,
+    *arguments: str,
+    port: int = 0,
+    more: Mapping[str, str] = {},
+    within: Sequence[str] = (),
+    is_json: bool = False,
 ) -> Iterator[House]:
-    """A server that answers; killed afterwards unless it was stopped."""
-    command = [sys.executable, "-m", "ludoteka", "serve", "--port", str(port), *arguments]
+    """A server that answers; killed afterwards unless it was stopped. `within`: a command that
+    starts it; `is_json`: it greets in its log."""
+    serve = [sys.executable, "-m", "ludoteka", "serve", "--port", str(port), *arguments]
+    command = [*within, *serve]
     process = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -119,8 +127,11 @@ def serving(
     )
     house = House(process)
     try:
-        house.url = house.wait_for(r"http://[^ ]+:\d+")[0]
-        house.wait_for("Ctrl")
+        if is_json:
+            house.url = house.wait_for_log(r'"here": "(http://[^"]+:\d+)"')[1]
+        else:
+            house.url = house.wait_for(r"http://[^ ]+:\d+")[0]
+            house.wait_for("Ctrl")
         yield house
     finally:
         process.kill()

@@ -90,29 +90,88 @@ def test_people_are_listed_muted_given_tokens_and_deleted(
     assert "Nobody" in host.admin("users", "--name", "bob")
 
     with socket_at(house, alice, table) as talk:
-        host.admin("mute", "alice", "--minutes", "5")
+        host.admin("mute", "alice", "--minutes", "5", "--why", "tests")
         assert alice.command(table, id="1", **TEXT).json()["code"] == "muted"
         until(lambda: said(talk)["type"] == "refused")
-        host.admin("unmute", "Alice")
+        host.admin("unmute", "Alice", "--why", "tests")
         until(lambda: said(talk)["type"] == "done")
 
-    token = host.json("token", "Alice", "--scopes", "read", "--days", "2")
+    token = host.json("token", "Alice", "--scopes", "read", "--days", "2", "--why", "tests")
     assert token["scopes"] == ["read"]
     bearer = {"authorization": f"Bearer {token['secret']}"}
     assert alice.get("/api/me", headers=bearer).json()["name"] == "Alice"
     refused = alice.post("/api/tables", headers=bearer, json={"game": "six-nimmt"})
     assert refused.json()["code"] == "missing-scope"
 
-    host.admin("delete-user", "Alice", "--yes")
+    host.admin("delete-user", "Alice", "--yes", "--why", "tests")
     assert alice.get("/api/me").status_code == 401
     assert alice.get("/api/me", headers=bearer).status_code == 401
     assert host.json("users") == []
     until(lambda: "Alice" not in alice.get(f"/api/tables/{table}").text)
 
 
+def test_accounts_are_made_banned_renamed_and_given_a_new_password(
+    host: Host, house: House, alice: Browser
+) -> None:
+    made = host.json("add-user", "Nora", "--why", "a new neighbour")
+    word = {"word": made["word"], "password": "correct horse"}
+    assert made["link"].endswith(f"/reset#{made['word']}")
+    with Browser(house) as nora:
+        assert nora.post("/api/session/reset", json=word).json()["name"] == "Nora"
+        host.admin("ban", "Nora", "--hours", "2", "--why", "she wanted to see it")
+        until(lambda: nora.get("/api/me").status_code == 403)
+        assert "she wanted to see it" in nora.get("/api/me").json()["sentence"]
+        (ban,) = host.json("bans")
+        assert ban["why"] == "she wanted to see it"
+        assert "Nora" in host.admin("bans")
+        host.admin("unban", "Nora", "--why", "seen")
+        assert nora.get("/api/me").status_code == 200
+        host.admin("rename", "Nora", "Eleonora", "--why", "her wish")
+        assert nora.get("/api/me").json()["name"] == "Eleonora"
+        host.admin("make-host", "Eleonora", "--why", "she helps")
+        assert nora.get("/api/host/load").status_code == 200
+        host.admin("unmake-host", "Eleonora", "--why", "enough")
+        assert nora.get("/api/host/load").status_code == 403
+        token = host.json("token", "Eleonora", "--why", "for her bot")
+        assert [each["id"] for each in host.json("tokens", "Eleonora")] == [token["id"]]
+        assert token["id"] in host.admin("tokens", "Eleonora")
+        host.admin("revoke", "Eleonora", token["id"], "--why", "lost")
+        assert "No tokens" in host.admin("tokens", "Eleonora")
+        link = host.admin("reset-password", "Eleonora", "--why", "forgotten").split("#")[-1]
+        fresh = {"word": link.strip(), "password": "another horse"}
+        assert nora.post("/api/session/reset", json=fresh).status_code == 200
+    done = [each["what"] for each in host.json("audit")][::-1]
+    assert done == [
+        "add-user", "ban", "unban", "rename", "make-host", "unmake-host", "make-token",
+        "revoke-token", "reset-password",
+    ]  # fmt: skip
+    assert "she wanted to see it" in host.admin("audit")
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_a_network_is_banned_and_reports_are_read_at_the_console(
+    host: Host, house: House, alice: Browser
+) -> None:
+    table = alice.open_table()
+    line = alice.command(table, id="1", **TEXT).json()["seq"]
+    with Browser(house) as bob:
+        bob.get(f"/api/tables/{table}")
+        told = {"table": table, "seq": line, "reason": "spam", "words": "what a hello"}
+        report = bob.post("/api/reports", json=told).json()["id"]
+        assert "what a hello" in host.admin("reports")
+        assert "→" in host.admin("reports", report)
+        host.admin("close-report", report, "--why", "a hello is no spam")
+        assert "No reports" in host.admin("reports")
+        assert [each["report"]["id"] for each in host.json("reports", "--closed")] == [report]
+        host.admin("ban", "--network", "127.0.0.1", "--why", "only for a moment")
+        until(lambda: bob.get("/api/me").json().get("code") == "banned-network")
+        host.admin("unban", "--network", "127.0.0.1", "--why", "it is over")
+        until(lambda: bob.get("/api/me").status_code == 200)
+
+
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_nobody_is_deleted_by_mistake(host: Host, alice: Browser) -> None:
-    arguments = ("admin", "delete-user", "Alice", "--database", host.url)
+    arguments = ("admin", "delete-user", "Alice", "--why", "tests", "--database", host.url)
     code, out, _ = ludoteka(host.folder, *arguments, typed="n\n")
     assert code == 1
     assert "Nothing was deleted" in out
@@ -132,14 +191,14 @@ def test_a_live_table_is_closed_before_everybodys_eyes(
 
     with socket_at(house, alice, table) as talk:
         heard(talk, "welcome")
-        assert "is closed" in host.admin("close", table)
+        assert "is closed" in host.admin("close", table, "--why", "tests")
         told = heard(talk, "update")
         while told["happened"]["kind"] != "closed":
             told = heard(talk, "update")
         assert told["table"]["status"] == "closed"
     command = {"do": "play", "id": "1", "seat": 0, "move": "play 1"}
     assert alice.command(table, **command).json()["code"] == "match-ended"
-    code, _, err = host.tries("close", table)
+    code, _, err = host.tries("close", table, "--why", "tests")
     assert (code, "it is closed already" in err) == (2, True)
 
 
@@ -155,7 +214,7 @@ def test_the_report_of_a_live_match_is_not_shown(host: Host, alice: Browser) -> 
     code, out, err = host.tries("bot-failures", "report")
     assert (code, out) == (2, "")
     assert "still being played" in " ".join(err.split())
-    host.admin("close", table)
+    host.admin("close", table, "--why", "tests")
     assert host.json("bot-failures", "report")["trace"] == "my hand"
 
 
@@ -187,7 +246,7 @@ async def _keep(url: str, table: str) -> None:
 def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) -> None:
     table = alice.open_table(start=True, seats=3)
     seen = ""
-    for what in ("users", "tables", "stats", "bot-failures"):
+    for what in ("users", "tables", "stats", "bot-failures", "reports", "bans", "audit"):
         for form in ((), ("--json",)):
             code, out, err = host.within(what, *form)
             assert (code, err) == (0, "")
@@ -200,10 +259,16 @@ def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["mute", "Bob"], "Nobody here is called Bob"),
+        (["mute", "Bob", "--why", "tests"], "Nobody here is called Bob"),
         (["token", "Alice", "--scopes", "fly"], "There is no scope “fly”"),
+        (["ban", "--why", "tests"], "Name a person, or a network"),
+        (["ban", "--network", "hall", "--why", "tests"], "“hall” is not an address"),
+        (["ban", "--network", "0.0.0.0/0", "--why", "tests"], "too wide"),
+        (["unban", "--network", "192.0.2.1", "--why", "tests"], "is not banned"),
+        (["close-report", "none", "--why", "tests"], "There is no open report"),
+        (["add-user", "Nora"], "Say why"),
         (["tables", "--status", "gone"], "There is no status “gone”"),
-        (["close", "no-such-one"], "There is no such table"),
+        (["close", "no-such-one", "--why", "tests"], "There is no such table"),
     ],
 )
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

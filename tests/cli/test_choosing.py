@@ -30,7 +30,8 @@ def test_a_beginning_ends_with_a_word(line: str, count: int) -> None:
 
 
 def test_a_beginning_may_be_in_the_readers_language() -> None:
-    assert len(beginning_with(GAME, RUSSIAN, "Вор в", MOVES)) == 48
+    assert len(beginning_with(GAME, RUSSIAN, "Вор", MOVES)) == 48
+    assert len(beginning_with(GAME, RUSSIAN, "Вор между 3", MOVES)) == 3
 
 
 def test_a_whole_move_is_found_among_very_many() -> None:

@@ -1,6 +1,7 @@
 """`ludoteka migrate`, `backup` and `restore` through the command line."""
 
 import json
+import os
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -33,6 +34,8 @@ async def make_old(url: str) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(first)
     await engine.dispose()
+    if url.startswith("sqlite"):
+        os.chmod(url.removeprefix("sqlite:///"), 0o600)  # else that would be told  # noqa: PTH101
 
 
 def names_in(folder: Path, url: str) -> set[str]:

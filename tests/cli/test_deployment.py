@@ -104,7 +104,10 @@ def nodes(url: str, tmp_path: Path) -> Iterator[list[House]]:
         "LUDOTEKA_REDIS": re.sub(r"/\d+$", "/9", REDIS),
     }
     more = [environment_of(node) | here for node in NODES]
-    with serving(tmp_path, more=more[0]) as first, serving(tmp_path, more=more[1]) as second:
+    with (
+        serving(tmp_path, more=more[0], is_json=True) as first,
+        serving(tmp_path, more=more[1], is_json=True) as second,
+    ):
         yield [first, second]
 
 
@@ -169,6 +172,7 @@ def test_behind_the_proxy_people_play_on_when_a_node_goes(nodes: list[House], pr
         with host.join(table) as one, guest.join(table) as other:
             other.sit(1)
             other.ready(1)
+            one.start()
             assert one.say("before").seq < other.say("before").seq
             assert nodes[0].stop() == 0
             assert one.say("after").seq < other.say("after").seq

@@ -163,6 +163,7 @@ UNREACHABLE = "postgresql://ann:hunter2@127.0.0.1:1/cards"
         (["--redis", "redis://127.0.0.1:1/0"], {}, "redis://127.0.0.1:1/0 cannot be used"),
         (["--config", "nowhere.toml"], {}, "nowhere.toml cannot be read"),
         ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment); did you mean"),
+        ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in names no bot that can play"),
         ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” will not do"),
     ],
 )
@@ -180,6 +181,56 @@ def test_what_cannot_be_is_one_clear_line(
 def test_the_file_of_settings_is_read(tmp_path: Path) -> None:
     settings = tmp_path / "house.toml"
     settings.write_text('public_url = "https://cards.example.org"\nlog_format = "json"\n', "utf-8")
-    with serving(tmp_path, "--config", str(settings)) as house:
-        assert any("https://cards.example.org" in line for line in house.said)
-        house.wait_for_log('"event": "started"')
+    with serving(tmp_path, "--config", str(settings), is_json=True) as house:
+        assert any('"public": "https://cards.example.org"' in line for line in house.logged)
+
+
+JSON = {"LUDOTEKA_LOG_FORMAT": "json", "LUDOTEKA_LOG_LEVEL": "debug", "LUDOTEKA_ACCESS_LOG": "true"}
+CHATTY = """
+import warnings
+from ludoteka.bots import Bot
+
+print("imported")
+
+
+class Chatty(Bot):
+    def choose(self, view, moves):
+        print("my hand is", moves)
+        warnings.warn("a warning", stacklevel=1)
+        raise RuntimeError("so many cards")
+"""
+
+
+def test_with_json_logs_everything_on_the_streams_is_json(tmp_path: Path) -> None:
+    """Greeting, requests, a bot that prints and fails, warnings, and the end."""
+    (tmp_path / "chatty.py").write_text(CHATTY, "utf-8")
+    bots = {"LUDOTEKA_BOTS": f"chatty={tmp_path / 'chatty.py'}:Chatty", "PYTHONWARNINGS": "default"}
+    with serving(tmp_path, more=JSON | bots, is_json=True) as house, Browser(house) as browser:
+        browser.open_table(seats=2, bots=["chatty"], start=True)
+        assert browser.get("/api/nowhere?token=hunter2").status_code == 404
+        house.wait_for_log('"event": "bot failed"')
+        assert house.stop() == 0
+        house.wait_for_log('"event": "stopped"')
+    for line in house.said + house.logged:
+        if line != "imported\n":  # by the server itself, whose own words these are
+            assert json.loads(line)["event"], line
+    assert "hunter2" not in "".join(house.logged)
+    assert "my hand" not in "".join(house.said + house.logged)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "more", "code"),
+    [
+        ([], {"LUDOTEKA_STAND_IN": "nobody"}, "bad-stand-in"),
+        (["--host", "nowhere.invalid"], {}, "cannot-listen"),
+        (["--database", UNREACHABLE], {}, "unusable-database"),
+    ],
+)
+def test_with_json_logs_what_speaks_against_a_start_is_json_too(
+    arguments: list[str], more: dict[str, str], code: str, tmp_path: Path
+) -> None:
+    ended, out, err = ludoteka(tmp_path, "serve", "--port", "0", *arguments, more=JSON | more)
+    assert (ended, out) == (2, "")
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert lines[-1]["event"] == "cannot start"
+    assert lines[-1]["code"] == code

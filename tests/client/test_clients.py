@@ -32,6 +32,7 @@ async def test_two_guests_meet_at_a_table(server: Node) -> None:
         async with host.join(table.id) as one, friend.join(table.id) as other:
             await other.sit(1)
             await other.ready(1)
+            await one.start()
             await other.say("hello")
             said, status = "", ""
             async for message in one:
@@ -44,6 +45,23 @@ async def test_two_guests_meet_at_a_table(server: Node) -> None:
             await one.resign(0)
             assert (await other.let_play(PlayingBot("random"))) is not None
         assert (await friend.table(table.id)).status == "over"
+
+
+async def test_older_lines_of_a_chat_are_asked_for(server: Node) -> None:
+    with Client(server.url) as client:
+        table = client.open_table("face-to-face").id
+        with client.join(table) as link:
+            for number in range(110):
+                link.say(str(number))
+        with client.join(table) as link:
+            welcome = next(iter(link))
+        assert isinstance(welcome, Welcome)
+        assert welcome.earlier_lines
+        older = client.lines(table, before=welcome.lines[0].seq)
+    async with AsyncClient(server.url) as reader:
+        assert (await reader.lines(table)).lines == welcome.lines
+    said = [line.text for line in (*older.lines, *welcome.lines)]
+    assert (said, older.earlier) == ([str(number) for number in range(110)], False)
 
 
 async def test_a_seat_sees_the_types_of_its_game(server: Node) -> None:

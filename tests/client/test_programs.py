@@ -38,6 +38,7 @@ def test_a_program_is_challenged_accepts_and_plays(server: Node, token: str) -> 
         assert robby.accept(asked.id).status == "accepted"
         assert [line.id for line in robby.seats()] == [table.id]
         with host.join(table.id) as own, robby.join(table.id) as link:
+            own.start()
             until_live(own)
             own.resign(0)
             result = link.let_play(PlayingBot("random"))

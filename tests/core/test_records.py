@@ -60,7 +60,9 @@ def other_digit(text: str) -> str:
     ("change", "failing"),
     [
         (lambda r: r.update(rules=99), ["rules"]),
-        (lambda r: r["fairness"]["entropy"].append("ff"), ["entropy", "deal-seed"]),
+        (lambda r: r["fairness"]["entropy"].append("ff"), ["entropy"]),
+        (lambda r: r.update(seats=r["seats"][:1]), ["entropy"]),
+        (lambda r: r["fairness"].update(deal_seed="zz"), ["deal-seed"]),
         (lambda r: r["fairness"].update(commitment="0" * 64), ["commitment"]),
         (lambda r: r["result"]["scores"].__setitem__(0, 999), ["result"]),
         (lambda r: r.update(result=None), ["result"]),
@@ -70,11 +72,11 @@ def other_digit(text: str) -> str:
         (lambda r: r["moves"][3].__setitem__(0, 9), ["moves"]),
         (
             lambda r: r["fairness"].update(server_seed=other_digit(r["fairness"]["server_seed"])),
-            ["commitment", "deal-seed"],
+            ["commitment"],
         ),
         (
             lambda r: r["fairness"].update(deal_seed=other_digit(r["fairness"]["deal_seed"])),
-            ["deal-seed", "moves"],
+            ["deal-seed"],
         ),
     ],
 )
@@ -87,8 +89,7 @@ def test_every_tampering_is_told(change: Callable[[Any], object], failing: list[
     [
         (lambda r: r["fairness"].update(server_seed=None), "no-seed"),
         (lambda r: r["fairness"].update(deal_seed=None), "no-seed"),
-        (lambda r: r["fairness"].update(deal_seed="zz"), "bad-hex"),
-        (lambda r: r.update(seats=r["seats"][:1]), "bad-seats"),
+        (lambda r: r["fairness"].update(server_seed="zz"), "bad-hex"),
         (lambda r: r.update(options={"deals": 0}), "bad-option"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 
 from ludoteka.core import Asked, BadInput, Game, IllegalMove, Move, MoveSpace, Result, form, rank
 from ludoteka.core.build import release
+from ludoteka.core.game import Tables
 from ludoteka.core.options import Options, changed_options, parse_options
 from ludoteka.core.registry import GROUP, collect
 from ludoteka.games import find_game
@@ -136,6 +137,11 @@ def test_a_game_without_hints_gives_none() -> None:
     game = SixNimmt()
     state = game.new(2, {}, bytes(32))
     assert super(SixNimmt, game).hint(state.view(None), Move(1)) is None
+
+
+def test_a_game_without_printed_data_has_empty_tables() -> None:
+    game = SixNimmt()
+    assert Game.tables(game, 2, SixNimmtOptions()) == Tables()
 
 
 def test_values_are_said_as_they_are_unless_the_game_knows_better() -> None:

@@ -14,7 +14,7 @@ from ludoteka.bots import load_all
 from ludoteka.server.bus.remote import RemoteBus
 from ludoteka.server.config import Settings
 from ludoteka.server.run import serve
-from tests.server.room import Inline
+from tests.server.room import Inline, InlineReaders
 
 load_all()  # forked with the modules, like all that this one imports
 
@@ -29,6 +29,7 @@ def launch(settings: Settings, log: Path, drop_bus: float, inline: bool) -> None
         _drop_messages(drop_bus)
     if inline:
         patch("ludoteka.server.web.app.Workers", Inline).start()
+        patch("ludoteka.server.web.app.Readers", InlineReaders).start()
     Thread(target=_end_with_test, daemon=True).start()
     serve(settings)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -19,17 +20,18 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.play.thinking import Job, Thought, think
-from ludoteka.server.play.workers import Events, Workers
+from ludoteka.server.play.workers import NOBODY, Claim, Events, Workers
 from ludoteka.server.protocol import Done
 from ludoteka.server.storage import Database, Entry
 from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.web.readers import Readers
 from tests.server.house import Clock
 
 ANN = Actor("ann", "Ann")
 BEN = Actor("ben", "Ben")
 CLEO = Actor("cleo", "Cleo")
 
-SETTINGS = Settings(bot_delay_ms=0, auto_delay_ms=0)
+SETTINGS = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0)
 
 
 class InlineWorkers(Workers):
@@ -38,7 +40,8 @@ class InlineWorkers(Workers):
     def __init__(self) -> None:
         super().__init__(1, timeout=10)
 
-    async def choose(self, job: Job, events: Events) -> Thought:
+    async def choose(self, job: Job, events: Events, claim: Claim = NOBODY) -> Thought:
+        del claim  # nobody has to wait
         await asyncio.sleep(0)
         thought = think(job)
         if thought.move is None:
@@ -50,11 +53,24 @@ class InlineWorkers(Workers):
 class Inline(InlineWorkers):
     """Bots think in this process: what they think about is not what is tested here."""
 
-    def __init__(self, _count: int, *, timeout: float) -> None:
+    def __init__(self, _count: int, *, timeout: float, wait: float, is_silent: bool) -> None:
         super().__init__()
 
     def warm_up(self) -> None:
         """There is nothing to start."""
+
+
+class InlineReaders(Readers):
+    """Replays are made in a thread of this process, which starts at once."""
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(1)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
 
 
 class Room:

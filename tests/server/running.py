@@ -16,23 +16,37 @@ from tests.server.launch import launch
 FORKS: Final = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.server.launch"])
 PLENTY: Final = "1000000/1"
+MANY: Final = 1_000_000
 START_SECONDS: Final = 60.0
 
 FAST: Final = Settings(
     bot_delay_ms=0,
     bot_workers=1,
+    commit_seconds=0,
     log_level="warning",
     limit_accounts=PLENTY,
     limit_chat=PLENTY,
+    limit_guest_read=PLENTY,
     limit_guests=PLENTY,
+    limit_listed=PLENTY,
     limit_moves=PLENTY,
     limit_read=PLENTY,
+    limit_seating=PLENTY,
     limit_sockets=PLENTY,
     limit_tables=PLENTY,
+    limit_take_backs=PLENTY,
+    limit_uploads=PLENTY,
     limit_verify=PLENTY,
+    limit_visitors=PLENTY,
     limit_write=PLENTY,
+    max_bot_seats=MANY,
+    max_bot_seats_address=MANY,
+    max_bot_tables=MANY,
+    max_bot_tables_address=MANY,
+    max_bot_tables_house=MANY,
+    max_seatings=MANY,
 )
-"""Bots do not dawdle, and nobody plays too fast."""
+"""Bots do not dawdle, no start waits for a client, and nobody plays too fast."""
 
 
 def free_port() -> int:

@@ -48,7 +48,10 @@ NONSENSE: Final = {
     "an evil move": json.dumps({"do": "play", "id": "1", "seat": 0, "move": "\u202e\x00<b>"}),
     "half a letter": '{"do": "say", "id": "1", "text": "\\ud800"}',
     "silence": '{"do": "say", "id": "1", "text": "\\u0000\\u200b"}',
-    "odd entropy": '{"do": "ready", "id": "1", "seat": 0, "entropy": "abc"}',
+    "odd entropy": '{"do": "reveal", "id": "1", "seat": 0, "entropy": "%s"}' % ("abc" * 21),
+    "short entropy": '{"do": "reveal", "id": "1", "seat": 0, "entropy": "00ff"}',
+    "short hash": '{"do": "commit", "id": "1", "seat": 0, "hash": "00ff"}',
+    "entropy before the commitment": '{"do": "sit", "id": "1", "seat": 0, "entropy": "00ff"}',
     "deep lists": "[" * 8000,
     "deep objects": '{"id":' * 2500,
     "a deep field": '{"do": "play", "id": "1", "seat": ' + "[" * 5000 + "]" * 5000 + "}",
@@ -172,9 +175,12 @@ SEATED: Final[list[dict[str, object]]] = [
     {"do": "ready", "seat": 0, "ready": False},
     {"do": "remove", "seat": 0},
     {"do": "relieve", "seat": 0},
+    {"do": "answer-relief", "seat": 0, "agree": True},
     {"do": "add-bot", "seat": 0, "bot": "random"},
     {"do": "sit", "seat": 0},
     {"do": "start"},
+    {"do": "commit", "seat": 0, "hash": "00" * 32},
+    {"do": "reveal", "seat": 0, "entropy": "00" * 32},
     {"do": "close"},
     {"do": "rematch"},
     {"do": "say", "text": "I am not even here"},
@@ -195,7 +201,7 @@ def test_nobody_acts_for_others(server: Node, start: bool) -> None:
             for number, command in enumerate(SEATED):
                 check_refusal(ask(socket, json.dumps(command | {"id": f"{start} {number}"})))
         with client.join(table.id) as link:
-            assert link.seq == (4 if start else 1)
+            assert link.seq == (5 if start else 1)
 
 
 def test_every_command_is_tried_on_others() -> None:
@@ -219,6 +225,7 @@ ALMOST: Final[st.SearchStrategy[dict[str, object]]] = st.fixed_dictionaries(
         "agree": st.booleans() | JSON,
         "text": st.text(max_size=30) | JSON,
         "entropy": st.text("0123456789abcdef", max_size=8) | JSON,
+        "hash": st.text("0123456789abcdef", max_size=8) | JSON,
         "bot": st.text(max_size=9) | JSON,
         "extra": JSON,
     },

@@ -7,8 +7,8 @@ import pytest
 from litestar.types import Message, WebSocketReceiveEvent
 from websockets.frames import Frame, Opcode
 
-from ludoteka.server.frames import header
-from ludoteka.server.play.listener import MOST_WAITING
+from ludoteka.server.frames import ShorterWay, header
+from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.pipes import Pipe, SocketListener
 
 pytestmark = pytest.mark.anyio
@@ -19,12 +19,15 @@ class Wire:
 
     def __init__(self) -> None:
         self.takes = True
+        self.unsent = 0
         self.writes: list[list[bytes]] = []
         self.texts: list[str] = []
         self.free = asyncio.Event()
-        self.listener = SocketListener("ann", "Ann", (None,), Pipe(self._receive, self._send, self))
+        way = ShorterWay(self._write, lambda: self.unsent)
+        pipe = Pipe(self._receive, self._send, way)
+        self.listener = SocketListener("ann", "Ann", (None,), pipe, max_queue=100)
 
-    def __call__(self, frames: Sequence[bytes]) -> bool:
+    def _write(self, frames: Sequence[bytes]) -> bool:
         if self.takes:
             self.writes.append(list(frames))
         return self.takes
@@ -84,13 +87,16 @@ async def test_last_words_leave_before_the_socket_closes() -> None:
     assert wire.writes == [[b"bye"]]
 
 
-async def test_a_reader_who_is_too_slow_is_dropped() -> None:
+@pytest.mark.parametrize("unsent", [0, 60])
+async def test_a_reader_who_is_too_slow_is_dropped(unsent: int) -> None:
+    """For the bytes that wait, those included that its socket has taken and not sent."""
     wire = Wire()
     wire.takes = False
+    wire.unsent = unsent
     wire.listener.send(b"0")
     await asyncio.sleep(0)
-    for number in range(MOST_WAITING):
-        wire.listener.send(b"%d" % number)
+    for _ in range((100 - unsent) // 10):
+        wire.listener.send(b"ten bytes!")
     closing = [wire.listener.closing]
     wire.listener.send(b"one too many")
     closing.append(wire.listener.closing)
@@ -98,3 +104,27 @@ async def test_a_reader_who_is_too_slow_is_dropped() -> None:
     wire.free.set()
     await wire.listener.finish()
     assert wire.texts == ["0", "websocket.close"]
+
+
+async def test_what_was_sent_waits_no_more() -> None:
+    wire = Wire()
+    wire.takes = False
+    for _ in range(20):
+        wire.listener.send(b"x" * 90)
+        await asyncio.sleep(0)
+        wire.free.set()
+        await wire.listener.finish()
+        wire.free.clear()
+    assert wire.listener.closing is None
+
+
+async def test_a_stream_is_bounded_in_bytes_and_always_has_room_for_its_end() -> None:
+    slow, full = (Listener("ann", "Ann", (None,), max_queue=100) for _ in range(2))
+    for _ in range(10):
+        slow.send(b"ten bytes!")
+        full.send(b"ten bytes!")
+    slow.send(b"one too many")
+    full.close("stopping")
+    assert slow.closing == "slow"
+    assert [slow.queue.get_nowait()] == [None]
+    assert [full.queue.get_nowait() for _ in range(11)] == [b"ten bytes!"] * 10 + [None]

@@ -4,14 +4,17 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
-from ludoteka.bots import Bot
+from ludoteka.bots import Bot, Budget, SearchingBot
+from ludoteka.bots.meter import Meter
 from ludoteka.core import Move, Seat, View
 from ludoteka.games import find_game
-from ludoteka.server.play.thinking import Job
-from ludoteka.server.play.workers import BotFailed, Workers, usual_seconds
+from ludoteka.server.play.thinking import Job, think
+from ludoteka.server.play.workers import BotFailed, Claim, Workers, usual_seconds
+from tests.server.room import until
 
 pytestmark = pytest.mark.anyio
 
@@ -98,8 +101,104 @@ async def test_others_at_the_same_worker_think_on_when_one_is_ended(workers: Wor
 
 @pytest.mark.parametrize(
     ("bot", "seconds"),
-    [("master", 0.9), ("level-4", 0.3), ("expert@2s", 2.0), ("expert@50", 0.0), ("greedy", 0.0)],
+    [
+        ("master", 0.9),
+        ("level-4", 0.3),
+        ("expert@2s", 2.0),
+        ("expert@50", 0.0),
+        ("greedy", 0.0),
+        ("monte-carlo", 0.3),
+    ],
 )
 def test_a_bot_takes_its_whole_time_also_for_a_forced_move(bot: str, seconds: float) -> None:
     """The table waits so long in any case: a sooner answer would tell of the hand."""
-    assert usual_seconds(bot) == seconds
+    assert usual_seconds(bot, GAME.key) == seconds
+
+
+async def test_a_quick_bot_does_not_wait_behind_bots_that_search(workers: Workers) -> None:
+    sleepy = asyncio.create_task(workers.choose(job(own(Sleepy), "sleepy"), tuple))
+    await asyncio.sleep(0)
+    assert (await workers.choose(job("greedy"), tuple)).move is not None
+    assert not sleepy.done()
+    with pytest.raises(BotFailed):
+        await sleepy
+
+
+async def test_one_person_s_flood_of_masters_holds_nobody_up(workers: Workers) -> None:
+    """Twenty tables of ten masters, with one worker: others are next, not last."""
+    answered: list[str] = []
+
+    async def ask(bot: str, table: str, claim: Claim) -> None:
+        await workers.choose(job(bot, table), tuple, claim)
+        answered.append(claim.persons[0])
+
+    mallory = Claim(("mallory",), is_awaited=False)
+    flood = [
+        asyncio.create_task(ask("master", f"table {n}", mallory))
+        for n in range(20)
+        for _ in "1234567890"
+    ]
+    await until(lambda: len(workers.slow.queue) == 199)
+    others = [
+        asyncio.create_task(ask("sampler", "ann's", Claim(("ann",)))),
+        asyncio.create_task(ask("greedy", "ben's", Claim(("ben",)))),
+    ]
+    await asyncio.gather(*others)
+    assert answered.count("mallory") <= 1, "what had been begun was finished, and nothing more"
+    for task in flood:
+        task.cancel()
+    await asyncio.wait(flood)
+    assert len(workers.slow.queue) == 0
+
+
+async def test_a_worker_is_busy_for_the_whole_time_also_with_a_forced_move(
+    workers: Workers,
+) -> None:
+    """Else the next bot, perhaps at the same table, would answer sooner, and tell of the hand."""
+    order: list[str] = []
+
+    async def ask(bot: str, moves: int) -> float:
+        asked = job(bot, bot)
+        began = time.monotonic()
+        await workers.choose(replace(asked, moves=asked.moves[:moves]), tuple)
+        order.append(bot)
+        return time.monotonic() - began
+
+    forced, free = await asyncio.gather(ask("master", 1), ask("expert", 2))
+    assert order == ["master", "expert"]
+    assert forced >= 0.9
+    assert free >= 0.9 + 0.3
+
+
+async def test_who_is_hurried_is_known_for_a_while(workers: Workers) -> None:
+    claim = Claim(("ann",))
+    crowd = [
+        asyncio.create_task(workers.choose(job("expert", f"table {n}"), tuple, claim))
+        for n in range(30)
+    ]
+    await crowd[1]
+    assert workers.is_hurried(claim)
+    assert not workers.is_hurried(Claim(("ben",)))
+    assert not workers.is_hurried(Claim(("ann",), is_awaited=False))
+    for task in crowd:
+        task.cancel()
+    await asyncio.wait(crowd)
+
+
+class Timed(SearchingBot):
+    """Says in its choice how long it may think: the first move for all of its budget."""
+
+    def search(self, view: View, moves: list[Move], meter: Meter) -> Move:
+        return moves[0] if meter.seconds == 0.3 else moves[1]
+
+
+def test_a_shorter_thought_leaves_the_bot_its_whole_budget_for_the_next() -> None:
+    asked = job(own(Timed))
+    shorter = replace(asked, share=0.5)
+    assert [think(each).move for each in (asked, shorter, asked)] == [
+        asked.moves[0],
+        asked.moves[1],
+        asked.moves[0],
+    ]
+    assert Budget(simulations=500).part(0.5) == Budget(simulations=250)
+    assert Budget(simulations=3).part(0.1) == Budget(simulations=1)

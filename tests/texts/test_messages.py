@@ -128,7 +128,8 @@ def cli_messages() -> ARGUMENTS:
 def said_in_code() -> Iterator[tuple[str, frozenset[str]]]:
     """`BadInput("code", …)` and the server's refusals say `error-code`.
 
-    `….get("id", …)` and `say("id", …)` say `id`; `Phrase("bot-id", {…})` is said of a bot.
+    `….get("id", …)` and `say("id", …)` say `id`; `Phrase("bot-id", {…})` is said of a bot,
+    `Remark("verify-id", …)` of a record.
     """
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -143,7 +144,7 @@ def _said(call: ast.Call) -> str | None:
     if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
         return None
     name = ast.unparse(call.func)
-    if name == "BadInput" or name in REFUSALS:
+    if name in ("BadInput", "UnfairDeal") or name in REFUSALS:
         return f"error-{first.value}"
     if name == "say" or name.endswith("texts.get"):
         return first.value
@@ -152,8 +153,10 @@ def _said(call: ast.Call) -> str | None:
 
 def _phrase(call: ast.Call) -> tuple[str, frozenset[str]] | None:
     first = call.args[0] if call.args else None
-    if ast.unparse(call.func) != "Phrase" or not isinstance(first, ast.Constant):
+    if ast.unparse(call.func) not in ("Phrase", "Remark") or not isinstance(first, ast.Constant):
         return None
+    if ast.unparse(call.func) == "Remark":
+        return str(first.value), frozenset({"seats"} if call.args[1:] else ())
     names = [each.value for each in _keys(call.args[1:]) if isinstance(each, ast.Constant)]
     key = str(first.value)
     return (key, frozenset(map(str, names))) if key.startswith("bot-") else None

@@ -3,7 +3,7 @@
 from ludoteka.bots.base import Bot, BotMaker, SearchingBot
 from ludoteka.bots.budget import Budget
 from ludoteka.bots.levels import LEVELS, USUAL, level_below
-from ludoteka.bots.registry import bot_names, find_bot, load_all, name_bots
+from ludoteka.bots.registry import bot_names, budget_of, find_bot, load_all, name_bots
 
 __all__ = [
     "LEVELS",
@@ -13,6 +13,7 @@ __all__ = [
     "Budget",
     "SearchingBot",
     "bot_names",
+    "budget_of",
     "find_bot",
     "level_below",
     "load_all",

@@ -28,6 +28,11 @@ class Budget(msgspec.Struct, frozen=True):
         """What counts the simulations of one move, from now."""
         return Meter(self.simulations, self.seconds)
 
+    def part(self, share: float) -> "Budget":
+        """The same, but less: at least one simulation."""
+        fewer = max(1, int(self.simulations * share)) if self.simulations else 0
+        return Budget(self.seconds * share, fewer)
+
     def __str__(self) -> str:
         return str(self.simulations) if self.simulations else f"{self.seconds:g}s"
 

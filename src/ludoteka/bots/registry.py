@@ -19,7 +19,7 @@ from typing import Final
 
 from ludoteka.bots.base import Bot, BotMaker, SearchingBot
 from ludoteka.bots.beginner import Beginner
-from ludoteka.bots.budget import parse_budget
+from ludoteka.bots.budget import Budget, parse_budget
 from ludoteka.bots.greedy import GREEDY
 from ludoteka.bots.levels import BUDGETS, LEVELS, USUAL, level_name
 from ludoteka.bots.monte_carlo import MonteCarlo
@@ -55,6 +55,13 @@ def find_bot(name: str, game: Game) -> BotMaker:
     if at:
         raise BadInput("no-budget", bot=plain)
     return kind
+
+
+def budget_of(name: str, game: Game) -> Budget | None:
+    """How long the bot of this name may think about a move; None for one that does not search."""
+    maker = find_bot(name, game)
+    found = maker.keywords["budget"] if isinstance(maker, partial) else None
+    return found if isinstance(found, Budget) else None
 
 
 def _kind(name: str, game: Game) -> type[Bot]:

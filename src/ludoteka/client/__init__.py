@@ -12,7 +12,8 @@ answered, always under the same id, so that it is done once.
 from ludoteka.client.answers import Challenge, Invitation, News, Opened, TableLine, Uploaded
 from ludoteka.client.async_client import AsyncClient
 from ludoteka.client.async_link import AsyncTableLink
-from ludoteka.client.errors import Refusal
+from ludoteka.client.errors import Refusal, UnfairDeal
+from ludoteka.client.memory import FileMemory, MemoryStore, ShortMemory, UsualMemory
 from ludoteka.client.playing import PlayingBot
 from ludoteka.client.sights import Offer, Seen, sights_of
 from ludoteka.client.sync_client import Client
@@ -24,16 +25,21 @@ __all__ = [
     "AsyncTableLink",
     "Challenge",
     "Client",
+    "FileMemory",
     "Invitation",
+    "MemoryStore",
     "News",
     "Offer",
     "Opened",
     "PlayingBot",
     "Refusal",
     "Seen",
+    "ShortMemory",
     "TableLine",
     "TableLink",
     "TableMessage",
+    "UnfairDeal",
     "Uploaded",
+    "UsualMemory",
     "sights_of",
 ]

@@ -21,20 +21,32 @@ from ludoteka.client.async_link import AsyncTableLink
 from ludoteka.client.calls import Call
 from ludoteka.client.errors import refusal_of_answer
 from ludoteka.client.identity import Identity, no_jar
+from ludoteka.client.memory import FileMemory, MemoryStore, UsualMemory
+from ludoteka.client.verifying import verify_with
 from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record
-from ludoteka.server.protocol import TableCard
+from ludoteka.core.verify import Check
+from ludoteka.server.protocol import LinePage, TableCard
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
 
 
 class AsyncClient:
-    """A guest, or who the token says. `patience`: seconds that a server may be away."""
+    """A guest, or who the token says. `patience`: seconds that a server may be away; `memory`:
+    where to keep what was seen before deals (else in the user's data folder, if there is one)."""
 
-    def __init__(self, url: str, token: str | None = None, *, patience: float = 60.0) -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        patience: float = 60.0,
+        memory: MemoryStore | None = None,
+    ) -> None:
         self._identity = Identity(url, token)
         self._patience = patience
+        self._memory = memory or UsualMemory(FileMemory.of_server(self._identity.url))
         self._http = httpx.AsyncClient(base_url=self._identity.url, cookies=no_jar(), timeout=30.0)
 
     async def __aenter__(self) -> Self:
@@ -67,9 +79,13 @@ class AsyncClient:
         listed: bool = False,
         auto_start: bool = True,
         start: bool = False,
+        rated: bool | None = None,
+        several_seats: bool = False,
         command: str | None = None,
     ) -> Opened:
-        """A new table with us as its host. `start`: at once, with bots on the free seats.
+        """A new table with us as its host. `start`: at once, with bots on the free seats;
+        else it begins when all are ready, we included (`ready`, `start`). `rated`: none, as far
+        as it is listed.
 
         `command`: an id of ours. Who is already known to the server may ask again with the same
         one, and gets the same table.
@@ -85,6 +101,8 @@ class AsyncClient:
             listed=listed,
             auto_start=auto_start,
             start=start,
+            rated=rated,
+            several_seats=several_seats,
             command=command,
         )
         return await self._do(call)
@@ -92,6 +110,10 @@ class AsyncClient:
     async def table(self, table: str) -> TableCard:
         """Who sits there, and how it stands."""
         return await self._do(calls.table(table))
+
+    async def lines(self, table: str, *, before: int | None = None) -> LinePage:
+        """A hundred lines of the chat: the last ones, or those before the entry `before`."""
+        return await self._do(calls.lines(table, before))
 
     async def tables(self, *, game: str | None = None, before: int | None = None) -> TablePage:
         """Tables that are open to all; `before`: the `next` of the page before."""
@@ -103,7 +125,7 @@ class AsyncClient:
 
     def join(self, table: str) -> AsyncTableLink:
         """A link to a table, to be used as a context manager."""
-        return AsyncTableLink(self._identity, table, patience=self._patience)
+        return AsyncTableLink(self._identity, table, patience=self._patience, memory=self._memory)
 
     # -- Challenges --------------------------------------------------------------------
 
@@ -128,6 +150,12 @@ class AsyncClient:
     async def record(self, table: str) -> Record:
         """The whole record of a match that is over."""
         return await self._do(calls.record(table))
+
+    async def verify(self, table: str) -> tuple[Check, ...]:
+        """The steps of a match that is over: recomputed here, and compared with what this
+        client saw before the deal."""
+        record = await self.record(table)
+        return verify_with(record, self._memory.of_table(table))
 
     async def upload(self, record: Record, *, public: bool = False) -> Uploaded:
         return await self._do(calls.upload(record, public=public))

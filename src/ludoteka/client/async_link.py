@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from types import TracebackType
 from typing import Any, Self
 
@@ -12,13 +13,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludoteka.client.back_off import BackOff
 from ludoteka.client.commands import Commands
-from ludoteka.client.errors import Refusal, done_or_raise
+from ludoteka.client.contributing import Contribution, Contributor
+from ludoteka.client.errors import Refusal, UnfairDeal, done_or_raise
 from ludoteka.client.identity import Identity
 from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
+from ludoteka.client.memory import MemoryStore
 from ludoteka.client.playing import PlayingBot
 from ludoteka.client.talk import TableMessage, Talk
 from ludoteka.core.results import Result
-from ludoteka.server.protocol import Done, TableCommand
+from ludoteka.server.protocol import Done, Refused, TableCommand, Update, Welcome
 
 
 class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
@@ -27,13 +30,17 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
     Several tasks may give commands while one reads; who waits for an answer reads as well.
     """
 
-    def __init__(self, identity: Identity, table: str, *, patience: float) -> None:
+    def __init__(
+        self, identity: Identity, table: str, *, patience: float, memory: MemoryStore
+    ) -> None:
         self._identity = identity
         self._patience = patience
         self._back_off = BackOff(identity.url, patience)
         self._losses = Losses()
         self._talk = Talk(table)
+        self._contributor = Contributor(table, memory)
         self._waiting: deque[TableMessage] = deque()
+        self._to_contribute: deque[Callable[[], list[Contribution]]] = deque()
         self._reading = asyncio.Lock()
         self._socket: ClientConnection | None = None
 
@@ -110,6 +117,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
 
     async def _pump(self) -> None:
         """One message, or one attempt to come back."""
+        await self._contribute()  # where somebody was cancelled
         try:
             socket = self._socket or await self._connect()
             now = time.monotonic()
@@ -126,6 +134,31 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         self._losses.none()
         if message is not None:
             self._waiting.append(message)
+            if isinstance(message, Welcome | Update) and message.table is not None:
+                self._to_contribute.append(partial(self._contributor.hear, message))
+        await self._contribute()
+
+    async def _contribute(self) -> None:
+        """Our part in the deal needs nobody's attention. It writes files, so it is done in a
+        thread; who is cancelled meanwhile does it with the next message."""
+        while self._to_contribute:
+            try:
+                found = await asyncio.to_thread(self._to_contribute[0])
+            except UnfairDeal:
+                self._to_contribute.popleft()
+                raise
+            self._to_contribute.popleft()
+            frames = [self._ask(command) for command in found]
+            for frame in frames:
+                await self._send(frame)
+
+    def _ask(self, command: Contribution) -> str:
+        def answered(answer: Done | Refused) -> None:
+            then = partial(self._contributor.answered, command, answer)
+            self._to_contribute.append(then)
+
+        self._contributor.asked(command)
+        return self._talk.ask(command, answered)
 
     async def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
         try:

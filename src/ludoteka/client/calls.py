@@ -9,7 +9,7 @@ from ludoteka.client.answers import Challenge, Invitation, Opened, TableLine, Ta
 from ludoteka.client.commands import new_id
 from ludoteka.client.errors import refusal_of_answer
 from ludoteka.core.records import Record, decode_record
-from ludoteka.server.protocol import TableCard
+from ludoteka.server.protocol import LinePage, TableCard
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
@@ -62,6 +62,8 @@ def open_table(
     listed: bool = False,
     auto_start: bool = True,
     start: bool = False,
+    rated: bool | None = None,
+    several_seats: bool = False,
     command: str | None = None,
 ) -> Call[Opened]:
     body: dict[str, object] = {
@@ -75,6 +77,8 @@ def open_table(
         "listed": listed,
         "auto_start": auto_start,
         "start": start,
+        "rated": rated,
+        "several_seats": several_seats,
     }
     if clock is not None:
         body["clock"] = clock
@@ -83,6 +87,10 @@ def open_table(
 
 def table(table_id: str) -> Call[TableCard]:
     return Call("GET", f"/api/tables/{table_id}", TableCard)
+
+
+def lines(table_id: str, before: int | None) -> Call[LinePage]:
+    return Call("GET", f"/api/tables/{table_id}/lines", LinePage, query={"before": before})
 
 
 def tables(game: str | None, before: int | None) -> Call[TablePage]:

@@ -23,8 +23,8 @@ class Commands(ABC, Generic[R]):
         """Make a move, as text. `after`: the seq that it is an answer to."""
         return self.command(protocol.Play(id=new_id(), seat=seat, move=move, after=after))
 
-    def sit(self, seat: int, *, entropy: str = "") -> R:
-        return self.command(protocol.Sit(id=new_id(), seat=seat, entropy=entropy))
+    def sit(self, seat: int) -> R:
+        return self.command(protocol.Sit(id=new_id(), seat=seat))
 
     def stand(self, seat: int) -> R:
         return self.command(protocol.Stand(id=new_id(), seat=seat))
@@ -32,10 +32,15 @@ class Commands(ABC, Generic[R]):
     def add_bot(self, seat: int, bot: str) -> R:
         return self.command(protocol.AddBot(id=new_id(), seat=seat, bot=bot))
 
-    def ready(self, seat: int, *, ready: bool = True, entropy: str = "") -> R:
-        return self.command(protocol.Ready(id=new_id(), seat=seat, ready=ready, entropy=entropy))
+    def ready(self, seat: int, *, ready: bool = True) -> R:
+        return self.command(protocol.Ready(id=new_id(), seat=seat, ready=ready))
+
+    def remove(self, seat: int) -> R:
+        """The host frees a seat; its person does not sit down here again."""
+        return self.command(protocol.Remove(id=new_id(), seat=seat))
 
     def start(self) -> R:
+        """The host begins; all others must be ready."""
         return self.command(protocol.Start(id=new_id()))
 
     def say(self, text: str) -> R:
@@ -47,6 +52,14 @@ class Commands(ABC, Generic[R]):
     def answer(self, seat: int, *, agree: bool) -> R:
         """To somebody who asks to take a move back."""
         return self.command(protocol.Answer(id=new_id(), seat=seat, agree=agree))
+
+    def relieve(self, seat: int) -> R:
+        """Ask the others to let a bot play for a seat whose person is away."""
+        return self.command(protocol.Relieve(id=new_id(), seat=seat))
+
+    def answer_relief(self, seat: int, *, agree: bool) -> R:
+        """To somebody who asks for that; `seat` is our own."""
+        return self.command(protocol.AnswerRelief(id=new_id(), seat=seat, agree=agree))
 
     def come_back(self, seat: int) -> R:
         """Take one's seat over again from the bot that stood in."""

@@ -32,6 +32,10 @@ class Refusal(LudotekaError):
         return f"{self.sentence} ({self.code})"
 
 
+class UnfairDeal(LudotekaError):
+    """Before a deal the server did not keep its word: nothing of ours was revealed to it."""
+
+
 class _Problem(msgspec.Struct):
     code: str
     sentence: str

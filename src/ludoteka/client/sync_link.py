@@ -4,6 +4,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from types import TracebackType
 from typing import Self
 
@@ -11,9 +12,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludoteka.client.back_off import BackOff
 from ludoteka.client.commands import Commands
+from ludoteka.client.contributing import Contributor
 from ludoteka.client.errors import Refusal, done_or_raise
 from ludoteka.client.identity import Identity
 from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
+from ludoteka.client.memory import MemoryStore
 from ludoteka.client.playing import PlayingBot
 from ludoteka.client.talk import TableMessage, Talk
 from ludoteka.core.results import Result
@@ -26,12 +29,15 @@ class TableLink(Commands[Done]):
     Use it in one thread.
     """
 
-    def __init__(self, identity: Identity, table: str, *, patience: float) -> None:
+    def __init__(
+        self, identity: Identity, table: str, *, patience: float, memory: MemoryStore
+    ) -> None:
         self._identity = identity
         self._patience = patience
         self._back_off = BackOff(identity.url, patience)
         self._losses = Losses()
         self._talk = Talk(table)
+        self._contributor = Contributor(table, memory)
         self._waiting: deque[TableMessage] = deque()
         self._socket: ClientConnection | None = None
         self._end = ExitStack()
@@ -116,6 +122,14 @@ class TableLink(Commands[Done]):
         self._losses.none()
         if message is not None:
             self._waiting.append(message)
+            self._contribute(message)
+
+    def _contribute(self, message: TableMessage) -> None:
+        """Our part in the deal needs nobody's attention."""
+        for command in self._contributor.hear(message):
+            self._contributor.asked(command)
+            answered = partial(self._contributor.answered, command)
+            self._send(self._talk.ask(command, answered))
 
     def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
         try:

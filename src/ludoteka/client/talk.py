@@ -4,6 +4,7 @@ It knows how far we have read, and which commands have no answer yet: those are 
 after every loss, with their ids, which the server does once.
 """
 
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
 
@@ -12,6 +13,7 @@ import msgspec
 from ludoteka.server.protocol import (
     Bye,
     Done,
+    Hurry,
     Message,
     Pong,
     Presence,
@@ -22,7 +24,7 @@ from ludoteka.server.protocol import (
     Welcome,
 )
 
-TableMessage = Welcome | Update | Presence | Refused | Bye
+TableMessage = Welcome | Update | Presence | Hurry | Refused | Bye
 """What a link yields: answers to commands go to who gave them."""
 
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -41,8 +43,13 @@ class NotLetIn(Exception):
         self.told = told
 
 
+Answered = Callable[[Done | Refused], object]
+
+
 class _Asked(msgspec.Struct):
     frame: str
+    then: Answered | None = None
+    """Takes the answer, if nobody waits for it."""
     again_at: float | None = None
     """When to give it again, if the server asked for patience."""
 
@@ -63,10 +70,10 @@ class Talk:
 
     # -- Commands ----------------------------------------------------------------------
 
-    def ask(self, command: TableCommand) -> str:
+    def ask(self, command: TableCommand, then: Answered | None = None) -> str:
         """The frame of a command, which from now on waits for its answer."""
         frame = _encode(command).decode()
-        self._asked[command.id] = _Asked(frame)
+        self._asked[command.id] = _Asked(frame, then)
         return frame
 
     def is_answered(self, command: str) -> bool:
@@ -133,7 +140,10 @@ class Talk:
         return update
 
     def _answered(self, command: str, answer: Done | Refused) -> None:
-        if self._asked.pop(command, None) is not None:
+        asked = self._asked.pop(command, None)
+        if asked is not None and asked.then is not None:
+            asked.then(answer)
+        elif asked is not None:
             self._answers[command] = answer
 
     def _be_patient(self, command: str | None, until: float) -> None:

@@ -61,6 +61,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     """Fields that the sentence about the event does not tell."""
     logged: ClassVar[bool] = True
     """Whether a log shows it; what only keeps observers up to date would be noise there."""
+    telling: ClassVar[int] = 600
+    """Milliseconds that a client takes to show it, if it is logged; live clocks wait for that."""
     reveals: ClassVar[bool] = True
     """Whether it tells anybody what they could not know. A kind that says nothing reveals.
 

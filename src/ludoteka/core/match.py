@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from ludoteka.core.build import release
 from ludoteka.core.events import Event, redact
-from ludoteka.core.fairness import fresh_seed, parse_seed, seal
+from ludoteka.core.fairness import fresh_seed, parse_seed, seal_alone, seal_first_edition
 from ludoteka.core.game import Game
 from ludoteka.core.options import changed_options
 from ludoteka.core.records import FORMAT, Record, RecordedMove, SeatInfo
@@ -28,12 +28,15 @@ class Match:
         entropy: tuple[bytes, ...] | None = None,
         clock: Clock = time.time,
     ) -> None:
+        """`entropy`: by seat, as edition 1 mixed it in; without, nobody but the machine draws."""
         self.game = game
         self.seats = seats
         self.options = game.parse_options(len(seats), options)
+        drawn = server_seed or fresh_seed()
         if entropy is None:
-            entropy = tuple(fresh_seed() for _ in seats)
-        self.fairness = seal(server_seed or fresh_seed(), game.key, entropy)
+            self.fairness = seal_alone(drawn, game.key, len(seats))
+        else:
+            self.fairness = seal_first_edition(drawn, game.key, entropy)
         self._clock = clock
         self._started = clock()
         self._moves: list[RecordedMove] = []

@@ -20,6 +20,8 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     name: str
     bot: str | None = None
+    guest_of: str | None = None
+    """Sat at the device of the person of this name."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

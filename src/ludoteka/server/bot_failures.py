@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import func, insert, select
 
 from ludoteka.core import BadInput
+from ludoteka.server.errors import Unknown
 from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.play.failures import FailureReport
 from ludoteka.server.storage import Database
@@ -66,7 +67,7 @@ async def read_failure(database: Database, report: str) -> bytes:
     async with reading(database) as connection:
         found = (await connection.execute(query)).one_or_none()
     if found is None:
-        raise BadInput("no-such-failure", report=report)
+        raise Unknown("no-such-failure", report=report)
     if found.status not in ENDED:
         raise BadInput("failure-of-live-match", report=report)
     return bytes(found.report)

@@ -11,6 +11,10 @@ Rate = Annotated[str, Meta(pattern=r"^[1-9]\d{0,6}/[1-9]\d{0,6}$")]
 Origin = Annotated[str, Meta(pattern=r"^https?://[^/\s]+$")]
 """Scheme and host (and port), as browsers send it."""
 
+ProxyHeader = Literal["x-forwarded-for", "forwarded"]
+Span = Annotated[str, Meta(pattern=r"^\d{1,6}-\d{1,6}$")]
+"""`1200-3000`: anything between the two."""
+
 Key = Annotated[str, Meta(min_length=32)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Milliseconds = Annotated[int, Meta(ge=0, le=600_000)]
@@ -45,6 +49,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "`X-Forwarded-Proto` are believed."
         ),
     ] = ()
+    proxy_header: Annotated[
+        ProxyHeader,
+        Meta(
+            description="The header in which those proxies tell the address of who asks; "
+            "`forwarded` (RFC 7239) only if all of them write it."
+        ),
+    ] = "x-forwarded-for"
     allowed_origins: Annotated[
         tuple[str, ...],
         Meta(description="Other origins whose pages may use this server, besides its own."),
@@ -57,6 +68,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "none: an SQLite file in the user's data folder."
         ),
     ] = None
+    shared: Annotated[
+        bool,
+        Meta(
+            description="Other servers may use the same SQLite file, if they are shared as well; "
+            "they learn of each other's moves within seconds, and not of who is there: so nobody "
+            "is replaced for being away, and open tables are not closed by themselves."
+        ),
+    ] = False
+    check_seconds: Annotated[
+        Natural,
+        Meta(
+            description="The start waits so long for a check of the SQLite file, which goes on "
+            "beside the server if it is large; 0: no check."
+        ),
+    ] = 1
     redis: Annotated[
         str | None,
         Meta(description="`redis://…`: what several nodes tell each other goes through it."),
@@ -70,21 +96,33 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = None
 
     bot_workers: Annotated[
-        Natural, Meta(description="Processes in which bots think; 0: one per processor.")
+        Natural,
+        Meta(
+            description="Processes in which bots search for moves; 0: one per processor. Bots "
+            "that do not search have one more."
+        ),
     ] = 0
     bot_delay_ms: Annotated[
         Milliseconds, Meta(description="A bot at a table takes at least this long for a move.")
     ] = 700
     auto_delay_ms: Annotated[
-        Milliseconds,
+        Span,
         Meta(
-            description="Automatic passing waits this long, always, so that it tells nothing "
-            "about a hand."
+            description="Seats with automatic passing answer no sooner than this many "
+            "milliseconds, drawn anew for each question, whether they had a choice or not: so "
+            "the delay tells nothing about a hand."
         ),
-    ] = 1200
+    ] = "1200-3000"
     bot_seconds: Annotated[
         Positive, Meta(description="A bot that thinks longer than this is replaced for the move.")
     ] = 10
+    bot_wait_seconds: Annotated[
+        Positive,
+        Meta(
+            description="Bots think shorter, and the table's page says so, when somebody would "
+            "wait longer than this for them."
+        ),
+    ] = 5
     bots: Annotated[
         tuple[str, ...],
         Meta(
@@ -99,6 +137,27 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Natural,
         Meta(description="Who loses the connection has this long to return before others see it."),
     ] = 30
+    commit_seconds: Annotated[
+        Natural,
+        Meta(
+            description="A start waits this long for the hashes of players' clients (see *Fair "
+            "deals*); who has sent none by then adds nothing to the deal."
+        ),
+    ] = 3
+    reveal_seconds: Annotated[
+        Natural,
+        Meta(
+            description="How long it then waits for what they stand for; who has not revealed "
+            "by then is left out, which the record says."
+        ),
+    ] = 5
+    relieve_seconds: Annotated[
+        Natural,
+        Meta(
+            description="At a table without a clock a bot may play for somebody who has been "
+            "away this long, if all people who are there agree."
+        ),
+    ] = 300
 
     registration: Annotated[
         Literal["open", "closed"],
@@ -107,6 +166,23 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest_days: Annotated[
         Positive, Meta(description="Guests unseen for this many days are deleted.")
     ] = 180
+    guest_sweep_seconds: Annotated[
+        Positive,
+        Meta(description="Seconds between two looks for such guests, a hundred at a time."),
+    ] = 3600
+    housekeeping_pause_ms: Annotated[
+        Milliseconds,
+        Meta(description="Pause between two steps of what the server does beside everything else."),
+    ] = 50
+    reset_hours: Annotated[
+        Positive, Meta(description="A one-time link to choose a password holds for this long.")
+    ] = 24
+    report_days: Annotated[
+        Positive, Meta(description="Reports are deleted so many days after they were closed.")
+    ] = 180
+    max_blocks: Annotated[
+        Positive, Meta(description="People that one person may block or mute.")
+    ] = 200
     session_days: Annotated[
         Positive, Meta(description="A session lasts this many days from the last visit.")
     ] = 400
@@ -117,24 +193,183 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Natural, Meta(description="Passwords that may wait for it; more are told to come back.")
     ] = 32
 
+    reader_workers: Annotated[
+        Positive,
+        Meta(description="Replays and verifications made at the same time, in processes."),
+    ] = 1
+    reader_queue: Annotated[
+        Natural, Meta(description="Replays that may wait for it; more are told to come back.")
+    ] = 32
+    reader_each: Annotated[
+        Positive, Meta(description="Replays that one person or visitor waits for at once.")
+    ] = 4
+    reader_cache: Annotated[
+        Natural, Meta(description="Bytes of finished replays kept in memory.")
+    ] = 33_554_432
+
+    account_records: Annotated[Natural, Meta(description="Records that an account may keep.")] = 200
+    account_record_bytes: Annotated[
+        Natural, Meta(description="Bytes of all records of an account.")
+    ] = 20_971_520
+    guest_records: Annotated[
+        Natural, Meta(description="Records that a guest or a bot may keep.")
+    ] = 5
+    guest_record_bytes: Annotated[
+        Natural, Meta(description="Bytes of all records of a guest or a bot.")
+    ] = 262_144
+    listed_each: Annotated[
+        Natural, Meta(description="Listed tables that wait for people, per host.")
+    ] = 5
+    listed_hours: Annotated[
+        Positive,
+        Meta(
+            description="A listed match in which nothing happens for this many hours leaves the "
+            "list, until its next move."
+        ),
+    ] = 6
+    open_minutes: Annotated[
+        Positive,
+        Meta(
+            description="A listed table that waits for people closes when nobody was there "
+            "for this many minutes."
+        ),
+    ] = 60
+    open_days: Annotated[
+        Positive, Meta(description="The same in days for a table that is not listed.")
+    ] = 7
+    disk_reserve: Annotated[
+        Natural,
+        Meta(
+            description="Free bytes on the disk of an SQLite database below which only moves are "
+            "written: no new guests, tables, chat or records (507)."
+        ),
+    ] = 268_435_456
+
     limit_guests: Annotated[Rate, Meta(description="New guests per address.")] = "20/600"
     limit_accounts: Annotated[Rate, Meta(description="New accounts per address.")] = "5/3600"
     limit_log_in: Annotated[Rate, Meta(description="Attempts to log in per address.")] = "10/60"
+    limit_passwords: Annotated[
+        Rate, Meta(description="Attempts to log in under one name per address.")
+    ] = "8/900"
+    limit_names: Annotated[
+        Rate, Meta(description="Attempts to log in under one name from all addresses.")
+    ] = "200/3600"
     limit_tokens: Annotated[Rate, Meta(description="Wrong API tokens per address.")] = "10/60"
+    limit_visitors: Annotated[
+        Rate, Meta(description="Requests per address of those who are nobody yet.")
+    ] = "240/60"
     limit_read: Annotated[Rate, Meta(description="Requests that read, per person.")] = "120/60"
+    limit_guest_read: Annotated[
+        Rate, Meta(description="The same per address, for all guests there together.")
+    ] = "600/60"
     limit_write: Annotated[Rate, Meta(description="Requests that change, per person.")] = "60/60"
     limit_export: Annotated[Rate, Meta(description="Exports of one's data per person.")] = "5/3600"
     limit_tables: Annotated[Rate, Meta(description="New tables per person.")] = "20/600"
+    limit_uploads: Annotated[Rate, Meta(description="Records uploaded per address.")] = "20/600"
+    limit_listed: Annotated[Rate, Meta(description="New listed tables per address.")] = "10/3600"
     limit_verify: Annotated[Rate, Meta(description="Records verified per address.")] = "60/600"
     limit_moves: Annotated[Rate, Meta(description="Moves and commands per socket.")] = "60/10"
     limit_chat: Annotated[Rate, Meta(description="Chat lines per person.")] = "10/20"
+    limit_reports: Annotated[
+        Rate, Meta(description="Reports about others, per person and per address.")
+    ] = "10/3600"
     limit_sockets: Annotated[Rate, Meta(description="Sockets opened per address.")] = "60/60"
+    limit_frames: Annotated[
+        Rate, Meta(description="Pings, pongs and fragments of messages per socket.")
+    ] = "100/10"
+    limit_seating: Annotated[
+        Rate,
+        Meta(
+            description="Seats taken, left, readied, or given to bots and stand-ins and taken "
+            "over again, per person."
+        ),
+    ] = "40/60"
+    limit_take_backs: Annotated[
+        Rate, Meta(description="Moves taken back or asked back, per person.")
+    ] = "30/60"
+
+    max_bot_seats: Annotated[
+        Natural,
+        Meta(
+            description="Bots at the tables of one person, where somebody has played in the last "
+            "ten minutes or only bots play."
+        ),
+    ] = 60
+    max_bot_seats_address: Annotated[
+        Natural, Meta(description="The same for all persons of one address.")
+    ] = 240
+    max_bot_tables: Annotated[
+        Natural, Meta(description="Tables of one person at which only bots play.")
+    ] = 2
+    max_bot_tables_address: Annotated[
+        Natural, Meta(description="The same for all persons of one address.")
+    ] = 8
+    max_bot_tables_house: Annotated[
+        Natural, Meta(description="Tables at which only bots play, in all.")
+    ] = 40
 
     max_body: Annotated[
         Positive, Meta(description="Bytes of a request; more is refused (413).")
     ] = 65_536
-    max_upload: Annotated[Positive, Meta(description="Bytes of an uploaded record.")] = 4_194_304
+    max_upload: Annotated[Positive, Meta(description="Bytes of an uploaded record.")] = 1_048_576
+    max_chat: Annotated[Positive, Meta(description="Chat lines at one table.")] = 2000
+    max_seatings: Annotated[
+        Positive,
+        Meta(description="How often one person may take a seat, or give one to a bot, at a table."),
+    ] = 100
+    max_take_backs: Annotated[
+        Natural, Meta(description="How often moves may be taken back or asked back in one match.")
+    ] = 500
+    max_entries: Annotated[
+        Positive,
+        Meta(
+            description="Entries of a table's log after which nothing but what ends the match is "
+            "taken: no chat, no take-backs, no changes of seats."
+        ),
+    ] = 30_000
+    max_tables: Annotated[
+        Positive,
+        Meta(
+            description="Tables in memory; those at which nobody is leave it, the longest unused "
+            "first."
+        ),
+    ] = 2000
     max_frame: Annotated[Positive, Meta(description="Bytes of a message on a socket.")] = 16_384
+    max_queue: Annotated[
+        Positive,
+        Meta(
+            description="Bytes that may wait for the reader of a socket or stream; a slower one "
+            "is dropped and comes back."
+        ),
+    ] = 1_048_576
+    max_header_bytes: Annotated[
+        Positive, Meta(description="Bytes of a request's address and headers (431).")
+    ] = 16_384
+    max_headers: Annotated[Positive, Meta(description="Headers of a request (431).")] = 100
+    header_seconds: Annotated[
+        Positive, Meta(description="Seconds for the headers of a request to arrive (408).")
+    ] = 10
+    body_seconds: Annotated[
+        Positive, Meta(description="Seconds for the body of a request to arrive (408).")
+    ] = 30
+    keep_alive_seconds: Annotated[
+        Positive, Meta(description="Seconds that a connection stays open without a request.")
+    ] = 5
+    stalled_seconds: Annotated[
+        Positive,
+        Meta(description="Seconds after which a connection that takes no more bytes is cut off."),
+    ] = 30
+    connections_per_address: Annotated[
+        Positive,
+        Meta(description="Open connections per address (429); trusted proxies are not counted."),
+    ] = 200
+    max_connections: Annotated[
+        Natural,
+        Meta(
+            description="Open connections in all (503); 0: as many as the system's limit of open "
+            "files allows, 20,000 at most."
+        ),
+    ] = 0
 
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="What is worth a log line.")
@@ -142,6 +377,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people or for machines.")
     ] = "text"
+    access_log: Annotated[
+        bool,
+        Meta(
+            description="A log line for each request and socket: method, route without what it "
+            "names, status, address and time."
+        ),
+    ] = False
     metrics: Annotated[bool, Meta(description="Serve `/metrics` for Prometheus.")] = True
 
     def listen_host(self) -> str:
@@ -164,3 +406,9 @@ def parse_rate(rate: Rate) -> tuple[int, int]:
     """How many at once, and in how many seconds as many again."""
     many, seconds = rate.split("/")
     return int(many), int(seconds)
+
+
+def parse_span(span: Span) -> tuple[int, int]:
+    """From the lesser to the greater."""
+    one, other = sorted(map(int, span.split("-")))
+    return one, other

@@ -64,11 +64,25 @@ class TooMany(Refused):
         self.retry_after = retry_after
 
 
+class Enough(Refused):
+    """Somebody has as much of it at once as they may have."""
+
+    status = 429
+    retry_after = 60
+
+
 class Failed(Refused):
     """Our own mistake, of which others learn only a number that stands in the log."""
 
     status = 500
     retry_after = 5
+
+
+class NoRoom(Refused):
+    """There is no room left to keep it."""
+
+    status = 507
+    retry_after = 600
 
 
 class Busy(Refused):

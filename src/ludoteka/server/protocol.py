@@ -10,13 +10,15 @@ import msgspec
 from msgspec import Meta
 
 from ludoteka.core.events import Event, kebab
+from ludoteka.core.fairness import Edition, Hashes
 from ludoteka.core.game import Phrase
 from ludoteka.core.results import Result
 from ludoteka.server.tables.clocks import ClockRule
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+EntropyHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 LONGEST_CHAT: Final = 500
 
 
@@ -32,12 +34,12 @@ class Command(
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take a free seat; entropy (hexadecimal) goes into the deal."""
+    """Take a free seat."""
 
     seat: SeatNumber
-    entropy: Entropy = ""
     name: Annotated[str, Meta(max_length=80)] = ""
-    """Hot-seat: the name of the person who sits here at the same device."""
+    """Hot-seat: the name of the person who sits here at the same device. At others' tables only
+    where the host allows several seats."""
 
 
 class AddBot(Command, frozen=True, kw_only=True):
@@ -54,7 +56,7 @@ class Stand(Command, frozen=True, kw_only=True):
 
 
 class Remove(Command, frozen=True, kw_only=True):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start; its person cannot sit down here again."""
 
     seat: SeatNumber
 
@@ -62,11 +64,30 @@ class Remove(Command, frozen=True, kw_only=True):
 class Ready(Command, frozen=True, kw_only=True):
     seat: SeatNumber
     ready: bool = True
-    entropy: Entropy = ""
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """The host begins; every seat must be taken and ready."""
+    """The host begins; every seat must be taken and all others ready. Cards are dealt when
+    the seats' clients have contributed (see `commit`), or when the time for that is up."""
+
+
+class Commit(Command, frozen=True, kw_only=True):
+    """The hash of the entropy that this seat will reveal: once, before the hashes are fixed.
+
+    `SHA-256("ludoteka-entropy-2\\n" + commitment + "\\n" + seat + "\\n" + entropy)`, with the
+    entropy in hexadecimal. Draw it after seeing the table's commitment.
+    """
+
+    seat: SeatNumber
+    hash: EntropyHash
+
+
+class Reveal(Command, frozen=True, kw_only=True):
+    """The entropy that a seat has committed itself to; only in the phase `reveal`, after checking
+    that one's own hash is among those that were fixed."""
+
+    seat: SeatNumber
+    entropy: Entropy
 
 
 class Play(Command, frozen=True, kw_only=True):
@@ -96,7 +117,8 @@ class Say(Command, frozen=True, kw_only=True):
 
 
 class Automate(Command, frozen=True, kw_only=True):
-    """Whether decisions without choice are made for this seat, always after the same delay."""
+    """Whether decisions without choice are made for this seat, after delays like those of its
+    choices."""
 
     seat: SeatNumber
     on: bool
@@ -115,9 +137,18 @@ class Resign(Command, frozen=True, kw_only=True):
 
 
 class Relieve(Command, frozen=True, kw_only=True):
-    """Let a bot stand in for somebody who has been away for longer than the grace time."""
+    """Let a bot stand in for a seat whose person is away: with a clock once its time has run
+    out, without one after minutes, and only if all people who are here agree. This asks them."""
 
     seat: SeatNumber
+
+
+class AnswerRelief(Command, frozen=True, kw_only=True):
+    """Agree that a bot stands in for the absent seat, or refuse it."""
+
+    seat: SeatNumber
+    """One's own."""
+    agree: bool
 
 
 class Rematch(Command, frozen=True, kw_only=True):
@@ -139,6 +170,8 @@ TableCommand = (
     | Remove
     | Ready
     | Start
+    | Commit
+    | Reveal
     | Play
     | TakeBack
     | Answer
@@ -147,6 +180,7 @@ TableCommand = (
     | Return
     | Resign
     | Relieve
+    | AnswerRelief
     | Rematch
     | Close
 )
@@ -169,13 +203,38 @@ class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool = False
     """A bot plays for the person."""
     resigned: bool = False
+    late: bool = False
+    """Its time has run out, and it has not moved since."""
+    guest_of: str | None = None
+    """Sits at the device of the person of this name: show it, as in “Peter (with Ann)”."""
+
+
+Unrated = Literal[
+    "casual", "alone", "guest", "several-seats", "own-bot", "taken-back", "gone", "relieved"
+]
+"""Why a match is not rated: the host did not want it; there are not two people; somebody had no
+account at the deal; somebody has several seats; somebody plays with a bot of their own; a move was
+taken back with the others' consent; all opponents have deleted their accounts; all opponents were
+replaced by bots."""
 
 
 class FairnessCard(msgspec.Struct, frozen=True, kw_only=True):
-    """The commitment from the beginning, entropy from the start, seeds after the end."""
+    """The commitment from the beginning, hashes when they are fixed, entropy from the deal on,
+    seeds after the end."""
 
     commitment: str
+    edition: Edition = 2
+    """1: the match began before seats committed themselves."""
+    phase: Literal["commit", "reveal"] | None = None
+    """What the start waits for: hashes, or what they stand for. The table is still `open`."""
+    committed: tuple[int, ...] = ()
+    """The seats whose hashes are here."""
+    revealed: tuple[int, ...] = ()
+    """The seats whose entropy is here."""
+    hashes: Hashes | None = None
+    """By seat, fixed when the phase `reveal` begins; null: none."""
     entropy: tuple[str, ...] | None = None
+    """By seat, from the deal on; empty: none."""
     server_seed: str | None = None
     deal_seed: str | None = None
 
@@ -200,6 +259,15 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     asked_back: int | None = None
     """The seat that asks to take its last move back."""
     agreed: tuple[int, ...] = ()
+    relieving: int | None = None
+    """The seat for which a bot is to stand in, if all people who are here agree."""
+    relief_agreed: tuple[int, ...] = ()
+    rated: bool = False
+    """The host wants the match rated."""
+    unrated: Unrated | None = None
+    """Why it will not be, as things stand now."""
+    several_seats: bool = False
+    """Whether guests may take several seats."""
     rematch: str | None = None
     result: Result | None = None
 
@@ -230,6 +298,16 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     seat: int | None
+    person: str = ""
+    """Who said it: the id of the profile."""
+
+
+class LinePage(msgspec.Struct, frozen=True):
+    """Lines of the chat in the order in which they were said."""
+
+    lines: tuple[Line, ...]
+    earlier: bool
+    """Whether there are older ones: ask again with the `seq` of the first as `before`."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
@@ -238,6 +316,9 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: tuple[int, ...]
     away: dict[int, int]
     spectators: int
+    relieve_after: int = 0
+    """Milliseconds of absence after which `relieve` may be asked for, at a table without a
+    clock."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -248,7 +329,7 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """Everything, up to `seq`: the first message, and again whenever one's seats change.
+    """Everything, up to `seq`: the first message, and again whenever one's own seats change.
 
     Sights hold the events after `since`: the seq that the client had, or -1 (all of them) if
     moves that it had seen were taken back meanwhile.
@@ -262,7 +343,12 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     clock: ClockCard | None
     sights: tuple[msgspec.Raw, ...]
     lines: tuple[Line, ...]
+    """The last hundred."""
     presence: Presence
+    hurry: bool = False
+    """Whether the table's bots think shorter than usual, because many wait for bots."""
+    earlier_lines: bool = False
+    """Whether there are older ones, for which one asks over HTTP."""
 
 
 class Update(
@@ -364,4 +450,11 @@ class TurnedAway(
     """Seconds after which it may do."""
 
 
-Message = Welcome | Update | Presence | Done | Refused | Pong | Bye | TurnedAway
+class Hurry(msgspec.Struct, frozen=True, tag_field="type", tag="hurry"):
+    """The table's bots think shorter than usual from now on, because many wait for bots, or
+    (`on` is false) no longer. It tells of the server, not of any seat."""
+
+    on: bool
+
+
+Message = Welcome | Update | Presence | Hurry | Done | Refused | Pong | Bye | TurnedAway

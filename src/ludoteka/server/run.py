@@ -7,23 +7,33 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
+from threading import Timer
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import structlog
 import uvicorn
 from litestar import Litestar
 
-from ludoteka.bots import name_bots
-from ludoteka.core import LudotekaError
+from ludoteka.bots import bot_names, find_bot, name_bots
+from ludoteka.core import BadInput, LudotekaError
+from ludoteka.games import games
 from ludoteka.server.config import Settings
+from ludoteka.server.connections import Connections, watch
+from ludoteka.server.files import raise_file_limit
 from ludoteka.server.frames import FrameProtocol
 from ludoteka.server.listening import listen
-from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.listener import Listener
+from ludoteka.server.requests import RequestProtocol
+from ludoteka.server.tasks import end_tasks
 from ludoteka.server.web.app import make_app
 from ludoteka.server.web.house import KEY, House
-from ludoteka.server.web.logging import configure_logging, log_what_nobody_catches
+from ludoteka.server.web.logging import (
+    configure_logging,
+    log_what_nobody_catches,
+    take_streams,
+)
 
 log = structlog.get_logger()
 
@@ -31,6 +41,10 @@ GRACE_SECONDS: Final = 10
 """How long a stopping server waits for what it has begun."""
 LAST_WORDS: Final = 2
 """How many seconds of that are for telling the sockets."""
+STOP_SECONDS: Final = 25
+"""After which a server that is stopping is ended by force; systemd waits for 30."""
+EXIT_SECONDS: Final = 5
+"""The same for a process that has stopped serving and does not go."""
 COLLECT_AFTER: Final = 20_000
 """Objects more than before, after which the youngest are searched for cycles."""
 INTERRUPTED: Final = 128 + signal.SIGINT
@@ -54,6 +68,10 @@ class Server(uvicorn.Server):
         self._litestar = app
         self._tell_started = started
         self._opened = AsyncExitStack()
+        self.owns_process = False
+        """Whether the process is there for this server alone, and may be ended with it."""
+        self._last_exit: Timer | None = None
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -62,6 +80,7 @@ class Server(uvicorn.Server):
             refused = group.subgroup(LudotekaError)
             raise (refused.exceptions[0] if refused else group) from None
         await super().startup(sockets)
+        self._watching = asyncio.create_task(watch(self.server_state.connections))
         _spare_collector()
         port = self.servers[0].sockets[0].getsockname()[1]
         log.info("started", host=self.config.host, port=port, process=os.getpid())
@@ -69,12 +88,26 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        hub = self._hub()
-        if hub is not None:
-            await _last_words(await hub.say_bye())
+        self._end_within(STOP_SECONDS)
+        if (house := self._house()) is not None:
+            house.housekeeper.end()
+            await _last_words(await house.hub.say_bye())
         await super().shutdown(sockets)
+        await end_tasks(self.server_state.tasks)
+        if self._watching is not None:
+            self._watching.cancel()
         await self._opened.aclose()
         log.info("stopped")
+        self._end_within(EXIT_SECONDS)
+
+    def _end_within(self, seconds: float) -> None:
+        """By force, should anything hang: what anybody was told is committed by then."""
+        if self._last_exit is not None:
+            self._last_exit.cancel()
+        if self.owns_process:
+            self._last_exit = Timer(seconds, _end_process, [seconds])
+            self._last_exit.daemon = True
+            self._last_exit.start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal stops gracefully, with exit code 0; a second Ctrl+C ends at once.
@@ -85,9 +118,14 @@ class Server(uvicorn.Server):
             os._exit(INTERRUPTED)
         self.should_exit = True
 
-    def _hub(self) -> Hub | None:
+    def _house(self) -> House | None:
         house = self._litestar.state.get(KEY)
-        return house.hub if isinstance(house, House) else None
+        return house if isinstance(house, House) else None
+
+
+def _end_process(seconds: float) -> None:
+    log.error("did not stop by itself, ending", seconds=seconds)
+    os._exit(0)
 
 
 def _spare_collector() -> None:
@@ -111,18 +149,20 @@ async def _last_words(leaving: list[Listener]) -> None:
 
 def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
     name_bots(settings.bots)
+    check_stand_in(settings.stand_in)
     app = make_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.listen_host(),
         port=settings.port,
         loop="uvloop",
-        http="httptools",
+        http=cast(type[RequestProtocol], partial(RequestProtocol, counter=Connections(settings))),
         ws=FrameProtocol,
         ws_max_size=settings.max_frame,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        timeout_keep_alive=settings.keep_alive_seconds,
         backlog=2048,
         lifespan="off",  # the server does it
         log_config=None,
@@ -136,12 +176,26 @@ def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
     return Server(config, app, started)
 
 
+def check_stand_in(bot: str) -> None:
+    """It may be needed in any game, and long after the start."""
+    for game in games().values():
+        try:
+            find_bot(bot, game)
+        except LudotekaError:
+            known = ", ".join(bot_names(game))
+            raise BadInput("bad-stand-in", bot=bot, game=game.key, known=known) from None
+
+
 def serve(settings: Settings, started: Started = _nobody_asked) -> None:
     """Until a signal; LudotekaError if it cannot even start.
 
     Nobody serves without our way of logging: every other one might write somebody's cards.
     """
     configure_logging(settings)
+    raise_file_limit()
     log_what_nobody_catches()
+    take_streams()
     with listen(settings.listen_host(), settings.port) as listening:
-        make_server(settings, started).run([listening])
+        server = make_server(settings, started)
+        server.owns_process = True
+        server.run([listening])

@@ -40,6 +40,8 @@ class Texts:
 
     def get(self, key: str, /, **arguments: str | int) -> str:
         """The message; a missing one or a missing argument is our bug and raises."""
+        if key not in self:
+            raise KeyError(key)  # a term is no message, though the bundle may know it
         if not self._bundle.has_message(key):
             self._parse(key)
         pattern = self._bundle.get_message(key).value

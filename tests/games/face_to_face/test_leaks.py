@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from ludoteka.core import Event, Public, Seat, State, View
+from ludoteka.core import SEATS, Event, Hidden, Public, Seat, Secret, State, View, redact
 from ludoteka.games.face_to_face import FaceToFace
 from ludoteka.games.face_to_face.cards import Card
-from ludoteka.games.face_to_face.events import CardsDrawn
+from ludoteka.games.face_to_face.effects import Play
+from ludoteka.games.face_to_face.events import CardsDrawn, HandShown, PlaysListed
 from ludoteka.games.face_to_face.state import FaceToFaceState
 from ludoteka.games.face_to_face.view import FaceToFaceView
 from tests.conformance.cases import Case
@@ -26,6 +27,42 @@ def caught(case: Case, check: Check, seeds: int = 40) -> bool:
 def test_without_a_leak_nothing_is_caught() -> None:
     case = Case(leaky(FaceToFace), 2, {"best-of": 3})
     assert not any(caught(case, check, seeds=5) for check in ALL_CHECKS)
+
+
+def test_others_learn_that_plays_were_listed_and_not_how_many() -> None:
+    state = FaceToFace().new(2, {"first-player": 0}, bytes(32))
+    listed = [event for event in state.take_events() if isinstance(event, PlaysListed)]
+    assert [len(event.plays) for event in listed if isinstance(event.plays, tuple)] == [1]
+    for viewer in (SEATS[1], None):
+        received = [redact(event, viewer) for event in listed]
+        assert [getattr(event, "plays", None) for event in received] == [Hidden(1)]
+
+
+class CountedPlays(Event, frozen=True, tag="plays-listed"):
+    """The same list without its cover: others are told how long it is."""
+
+    seat: Public[Seat]
+    plays: Secret[tuple[Play, ...]]
+
+
+def test_how_many_plays_a_seat_has_is_caught() -> None:
+    def count_plays(event: Event) -> Event:
+        if isinstance(event, PlaysListed) and isinstance(event.plays, tuple):
+            return CountedPlays(event.rule, event.seat, event.plays[0])
+        return event
+
+    assert caught(Case(leaky(FaceToFace, spoil_event=count_plays), 2, {}), check_swap)
+
+
+@pytest.mark.rule("FF-12")
+def test_a_hand_shown_before_the_end_is_caught() -> None:
+    def show_early(event: Event) -> Event:
+        if isinstance(event, CardsDrawn) and event.rule == "FF-7":
+            assert isinstance(event.cards, tuple)
+            return HandShown(event.rule, event.seat, event.cards, ())
+        return event
+
+    assert caught(Case(leaky(FaceToFace, spoil_event=show_early), 2, {}), check_swap)
 
 
 @pytest.mark.parametrize("check", [check_redeal, check_fold])

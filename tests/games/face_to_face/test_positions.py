@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import BadInput
+from ludoteka.core import SEATS, BadInput
 from ludoteka.games.face_to_face import FaceToFace
 from ludoteka.games.face_to_face.state import FaceToFaceState
 
@@ -75,6 +75,9 @@ def test_exactly_two_players() -> None:
         ({"up": [[]]}, "up has one entry a seat, so two, not 1"),
         ({"hands": [[], [], []]}, "hands has one entry a seat"),
         ({"draw_piles": [[]]}, "draw_piles has one entry a seat"),
+        ({"shown": [[5]]}, "shown has one entry a seat, so two or none, not 1"),
+        ({"shown": [[5], [6]]}, "hands are shown, but no game has ended"),
+        ({"turns": 0}, "turns count from 1"),
         ({"wins": [1, 1]}, "wins [1, 1] are impossible in a best of 1"),
         ({"wins": [0, 2]}, "wins [0, 2] are impossible in a best of 1"),
         ({"wins": [-1, 0]}, "wins [-1, 0] are impossible"),
@@ -127,3 +130,18 @@ def test_finished_matches_are_positions_too() -> None:
     for finished in (won, lost):
         again = GAME.from_position(finished.position())
         assert again.position() == finished.position()
+
+
+@pytest.mark.rule("FF-12")
+def test_hands_of_the_last_game_stay_shown() -> None:
+    table = state(wins=[1, 0], shown=[[], [8, 7]], turns=4, options={"best-of": 3})
+    again = GAME.from_position(table.position())
+    assert again.position() == table.position()
+    assert again.view(SEATS[0]).shown == ((), (7, 8))
+
+
+def test_positions_stored_before_turns_were_counted_still_load() -> None:
+    position = state(options={"best-of": 3}, wins=[1, 0]).position()
+    del position["turns"], position["shown"]
+    table = GAME.from_position(position)
+    assert (table.turns, table.shown) == (1, ())

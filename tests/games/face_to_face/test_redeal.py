@@ -1,6 +1,5 @@
 """A redeal is honest and sharp: every world that a seat can think of, and no other."""
 
-import random
 from collections import Counter
 from itertools import combinations
 from typing import Any
@@ -19,6 +18,7 @@ from ludoteka.games.face_to_face.view import FaceToFaceView
 
 GAME = FaceToFace()
 OPPONENT = SEATS[1]
+DRAWN: Any = [["?"] * 5, [8, 20, 32, 52, 42, 47]]
 
 
 def small(**position: Any) -> FaceToFaceState:
@@ -84,66 +84,11 @@ def test_who_may_end_the_turn_may_hold_anything() -> None:
     assert set(dealt(state, SEATS[0], 1500)) == everything
 
 
-@pytest.mark.rule("FF-9")
+@pytest.mark.rule("FF-12")
 @pytest.mark.parametrize("viewer", [SEATS[0], None])
-def test_who_has_lost_could_not_play(viewer: Seat | None) -> None:
-    state = small(
-        wins=[1, 0],
-        down=[[45], [10]],
-        hands=[["?"] * 6, [30, 31, 57]],
-        draw_piles=[["?"] * 5, [8, 20, 32, 52, 42, 47]],
-    )
-    possible = hands(state.view(viewer), able=False)
-    assert 0 < len(possible) < 84
-    assert set(dealt(state, viewer, 1500)) == possible
-
-
-@pytest.mark.rule("FF-9")
-def test_every_lost_hand_is_equally_likely() -> None:
-    state = small(wins=[1, 0], hands=[["?"] * 6, [30, 57]], draw_piles=[["?"], [31, 32, 52, 8]])
-    found = dealt(state, SEATS[0], 4000)
-    even = 4000 / len(found)
-    assert all(abs(count - even) < 0.25 * even for count in found.values())
-
-
-@pytest.mark.rule("FF-9", "FF-10")
-def test_lost_hands_are_what_the_rules_say_on_any_table() -> None:
-    """The short way to all stuck hands against the long one."""
-    chance = random.Random(5)
-    seen = 0
-    while seen < 30:
-        cards = chance.sample(range(2, 60), 13)
-        up, down, other_up, other_down = chance.sample(range(2, 60), 4)
-        unseen = [card for card in cards if card not in (up, down)][:8]
-        position = {
-            "wins": [1, 0],
-            "turn": 1,
-            "up": [[other_up], [up]],
-            "down": [[other_down], [down]],
-            "hands": [["?"] * 6, unseen[:3]],
-            "draw_piles": [["?"] * 3, unseen[3:]],
-        }
-        view = _view_of(position)
-        possible = hands(view, able=False)
-        if not possible or len(possible) > 40:
-            continue
-        seen += 1
-        found = {
-            GAME.from_view(view, Rng(bytes([seen, number >> 8, number & 255])))
-            .sides[1]
-            .hand_cards()
-            for number in range(600)
-        }
-        assert found == possible
-
-
-def _view_of(position: dict[str, Any]) -> FaceToFaceView:
-    """What gold would see if silver had lost in this position."""
-    playing = GAME.from_position({**position, "wins": [0, 0], "turn": 0})
-    playing.turn = OPPONENT
-    playing.wins = (1, 0)
-    playing.over = True
-    return playing.view(SEATS[0])
+def test_when_the_match_is_over_the_hands_are_known(viewer: Seat | None) -> None:
+    state = small(wins=[1, 0], down=[[45], [10]], hands=[["?"] * 6, [30, 31, 57]], draw_piles=DRAWN)
+    assert set(dealt(state, viewer, 20)) == {(30, 31, 57)}
 
 
 def test_the_order_of_the_draw_piles_is_drawn_afresh() -> None:

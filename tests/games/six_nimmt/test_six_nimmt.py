@@ -5,14 +5,16 @@ import tracemalloc
 
 import pytest
 
-from ludoteka.core import BadInput, Event, Rng, Seat
+from ludoteka.core import BadInput, Event, Rng, Seat, State
 from ludoteka.core.game import Phrase
 from ludoteka.games.six_nimmt import SixNimmt
 from ludoteka.games.six_nimmt.cards import BULLS, DECK, Card, bulls
-from ludoteka.games.six_nimmt.events import CardsLaidOut
+from ludoteka.games.six_nimmt.events import CardsLaidOut, RowsCompared
+from ludoteka.games.six_nimmt.landings import landing_of
 from ludoteka.games.six_nimmt.observer import SixNimmtObserver
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
 from ludoteka.games.six_nimmt.state import SixNimmtState
+from ludoteka.games.six_nimmt.view import SixNimmtView
 
 GAME = SixNimmt()
 
@@ -25,6 +27,12 @@ def finished(seats: int, seed: int = 1, **options: object) -> SixNimmtState:
             state.play(seat, chance.choice(state.legal(seat)))
     assert isinstance(state, SixNimmtState)
     return state
+
+
+def seen(state: State, seat: Seat | None) -> SixNimmtView:
+    view = state.view(seat)
+    assert isinstance(view, SixNimmtView)
+    return view
 
 
 @pytest.mark.rule("6N-1")
@@ -230,3 +238,36 @@ def test_an_observer_refuses_what_it_does_not_know() -> None:
     observer = SixNimmtObserver(2, SixNimmtOptions(), None)
     with pytest.raises(TypeError, match="no event of 6 nimmt!"):
         observer.see(Event("6N-1"))
+
+
+@pytest.mark.rule("6N-5", "6N-6", "6N-7", "6N-8")
+def test_anybody_can_see_where_any_card_would_go() -> None:
+    rows = [[12, 14], [37], [41, 42, 43, 44, 45], [58]]
+    state = GAME.from_position({"rows": rows, "hands": [[3, 20], [40, 57], [50, 104]]})
+    found = seen(state, None).landings
+    assert [(landing.after, landing.row, landing.bulls) for landing in found] == [
+        (0, None, 0),
+        (14, 0, 0),
+        (37, 1, 0),
+        (45, 2, 10),
+        (58, 3, 0),
+    ]
+    wanted = {3: None, 14: None, 20: 0, 37: 0, 40: 1, 50: 2, 57: 2, 59: 3, 104: 3}
+    assert {card: landing_of(found, DECK[card - 1]).row for card in wanted} == wanted
+    assert seen(state, Seat(0)).landings == seen(state, Seat(2)).landings == found
+
+
+@pytest.mark.rule("6N-4", "6N-14")
+def test_landings_are_told_while_cards_are_chosen_and_only_then() -> None:
+    state = GAME.new(2, {"variant": "tactical"}, bytes(32))
+    assert seen(state, None).landings == ()
+    while state.view(None).decision == "take-card":
+        seat = state.to_act()[0]
+        state.play(seat, state.legal(seat)[0])
+    told = [event for event in state.events if isinstance(event, RowsCompared)]
+    assert [event.landings for event in told] == [seen(state, None).landings]
+    low = GAME.from_position({"rows": [[50], [60], [70], [80]], "hands": [[1, 90], [2, 91]]})
+    low.play(Seat(0), low.legal(Seat(0))[0])
+    low.play(Seat(1), low.legal(Seat(1))[0])
+    assert low.view(None).decision == "choose-row"
+    assert seen(low, None).landings == ()

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from time import monotonic
 from urllib.parse import urlsplit
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from ludoteka.core import BadInput
 from ludoteka.server.bus import Bus, LocalBus, PostgresBus, RedisBus, make_bus
 from ludoteka.server.bus.messages import Message
+from ludoteka.server.bus.redis_bus import CONNECT_TIMEOUT
 from ludoteka.server.storage.address import Postgres
 from tests.server.bus.nodes import Inbox
 from tests.server.proxy import Proxy
@@ -67,6 +69,20 @@ async def test_while_the_server_is_away_messages_are_dropped_and_counted(behind:
     await ours.receives(1)
     assert ours.messages[-1] == ("t", b"heard")
     assert here.dropped == dropped
+
+
+async def test_nobody_waits_for_a_server_that_hangs(behind: Behind) -> None:
+    proxy, here, there = behind
+    Inbox(here)
+    await here.start()
+    proxy.mute = True
+    began = monotonic()
+    for _ in range(200):
+        await here.publish("t", b"said")
+        await asyncio.sleep(0)  # lets the sender try
+    assert monotonic() - began < 200 / 10 * CONNECT_TIMEOUT, "messages waited"
+    proxy.mute = False
+    del there
 
 
 async def test_a_connection_killed_by_redis_is_made_again(stack: AsyncExitStack) -> None:

@@ -14,7 +14,7 @@ from ludoteka.server import protocol
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.entries import Entry
-from ludoteka.server.storage.schema import tables
+from ludoteka.server.storage.schema import rated, ratings, ratings_due, results, tables
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.entries import AnyFact, decode_fact
 from ludoteka.server.tables.reading import read_table
@@ -42,6 +42,39 @@ async def find_faults(
             found += _match_faults(table, results[table_id])
         faults += [f"{table.game.key} {table_id}: {fault}" for fault in found]
     return faults
+
+
+async def find_rating_faults(database: Database, played: Iterable[str]) -> list[str]:
+    """Every match was looked at once, and those that the rule allows were rated once."""
+    async with reading(database) as connection:
+        looked = Counter((await connection.execute(select(rated.c.table_id))).scalars())
+        waiting = (await connection.execute(select(ratings_due.c.table_id))).scalars().all()
+        rows = (await connection.execute(select(results))).all()
+        counts = (await connection.execute(select(ratings.c.player, ratings.c.games))).all()
+    faults = [f"{table}: waits to be rated" for table in waiting]
+    missed = [table for table in played if looked[table] != 1]
+    faults += [f"{table}: was not looked at for its rating" for table in missed]
+    wanted: Counter[str] = Counter()
+    for table_id in played:
+        people = await _to_be_rated(database, table_id)
+        wanted.update(people)
+        found = {row.player for row in rows if row.table_id == table_id and row.rated}
+        if found != people:
+            faults.append(f"{table_id}: {sorted(found)} were rated, not {sorted(people)}")
+    applied = {row.player: row.games for row in counts}
+    if applied != dict(wanted):
+        faults.append(f"ratings count {applied} matches, the logs {dict(wanted)}")
+    return faults
+
+
+async def _to_be_rated(database: Database, table_id: str) -> set[str]:
+    """By the rule, as it is written down for people: these all have accounts."""
+    told = [decode_fact(row.body) for row in await database.log.read(table_id)]
+    sat = [fact.sitter for fact in told if isinstance(fact, facts.Sat)]
+    allowed = any(isinstance(fact, facts.TookBack) and fact.consent for fact in told)
+    replaced = any(isinstance(fact, facts.StoodIn) and fact.why == "relieved" for fact in told)
+    fair = len(set(sat)) == len(sat) >= 2 and not allowed and not replaced
+    return set(sat) if fair else set()
 
 
 async def count_tables(database: Database) -> int:

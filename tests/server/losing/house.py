@@ -35,7 +35,9 @@ class House:
         self.database = database
         self.redis = redis
         self.own = {type(service): service for service in own}
-        settings = msgspec.structs.replace(FAST, database=database, redis=redis)
+        settings = msgspec.structs.replace(
+            FAST, database=database, redis=redis, commit_seconds=2, reveal_seconds=2
+        )
         self.nodes = [
             Node(folder, settings, drop_bus=drop_bus, inline=inline) for _ in range(nodes)
         ]

@@ -8,6 +8,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteka.client.async_link import AsyncTableLink
 from ludoteka.client.identity import Identity
+from ludoteka.client.memory import ShortMemory
 
 PATIENCE: Final = 180.0
 
@@ -41,7 +42,7 @@ class RoughLink(AsyncTableLink):
     def __init__(
         self, identity: Identity, table: str, roughness: Roughness, rng: random.Random
     ) -> None:
-        super().__init__(identity, table, patience=PATIENCE)
+        super().__init__(identity, table, patience=PATIENCE, memory=ShortMemory())
         self._roughness = roughness
         self._rng = rng
 

@@ -13,7 +13,7 @@ from ludoteka.core.errors import BadInput
 from ludoteka.core.results import Result
 from ludoteka.games import find_game
 from ludoteka.server.storage import Database
-from tests.server.losing.audit import count_tables, find_faults
+from tests.server.losing.audit import count_tables, find_faults, find_rating_faults
 from tests.server.losing.house import House, Trouble, strike
 from tests.server.losing.links import Roughness, Rover
 from tests.server.losing.players import Player
@@ -34,6 +34,18 @@ class Report(msgspec.Struct, kw_only=True):
     faults: list[str]
 
 
+class _Rated(msgspec.Struct):
+    rated_matches: int
+
+
+class _Profile(msgspec.Struct):
+    games: tuple[_Rated, ...]
+
+    @property
+    def rated(self) -> int:
+        return sum(each.rated_matches for each in self.games)
+
+
 class Ordeal:
     def __init__(
         self, house: House, roughness: Roughness, seed: int, *, short: bool = False
@@ -47,17 +59,24 @@ class Ordeal:
         self._players: list[Player] = []
         self._results: dict[str, Result | None] = {}
         self._games: dict[str, int] = {}
+        self._people: dict[str, tuple[Rover, Rover]] = {}
+        """By game: two accounts who play it against each other, again and again."""
+        self._to_rate: dict[str, int] = {}
+        """By person: how many of their matches must be rated in the end."""
 
     async def run(self, games: list[str], troubles: list[Trouble], rounds: int) -> Report:
         """At every moment one match of each of these games, until the troubles are over."""
         await self._house.start()
         try:
+            for game in games:
+                self._people[game] = (await self._register(game), await self._register(game))
             matches = [asyncio.create_task(self._matches(game)) for game in games]
             striking = strike(self._house, troubles, rounds, self._rng, self._progress)
             await _until_done(asyncio.create_task(striking), matches)
             self._is_over = True
             async with asyncio.timeout(MOST_SECONDS):
                 await asyncio.gather(*matches)
+                await self._until_rated()
         finally:
             await self._house.stop()
         return await self._report(rounds)
@@ -70,6 +89,7 @@ class Ordeal:
         database = await Database.open(self._house.database)
         try:
             faults = await find_faults(database, self._results, acknowledged)
+            faults += await find_rating_faults(database, self._results)
             opened = await count_tables(database)
         finally:
             await database.close()
@@ -96,24 +116,43 @@ class Ordeal:
         """The host has one or two seats, a friend another, the server's bots the rest."""
         counts = find_game(game).seat_counts
         seats = self._rng.choice(counts[:2] if self._short else counts)
-        own = 2 if seats > 3 and self._rng.random() < 0.5 else 1
-        table, identity = await self._open(game, seats, own)
-        host = Player(identity, self._roughness, self._rng)
-        friend = Player(Rover(self._house.urls, self._rng), self._roughness, self._rng)
+        own = 2 if seats > 3 and self._rng.random() < 0.3 else 1
+        table = await self._open(game, seats, own)
+        host, friend = [Player(each, self._roughness, self._rng) for each in self._people[game]]
         self._players += [host, friend]
-        results = await asyncio.gather(host.play(table), friend.play(table, sit=(own,)))
+        results = await asyncio.gather(
+            host.play(table, ready=tuple(range(own))), friend.play(table, sit=(own,))
+        )
         assert results[0] == results[1], "two people saw different results"
         self._results[table] = results[0]
+        if own == 1:
+            for person in (host.person, friend.person):
+                self._to_rate[person] = self._to_rate.get(person, 0) + 1
 
-    async def _open(self, game: str, seats: int, own: int) -> tuple[str, Rover]:
+    async def _register(self, game: str) -> Rover:
+        """In peace: what is tried afterwards are matches."""
+        rover = Rover(self._house.urls, self._rng)
+        name = f"{game[:6]} {self._rng.randrange(10**9)}"
+        body = {"name": name, "password": "correct horse"}
+        await self._until_answered(rover, Call("POST", "/api/accounts", object, body=body))
+        return rover
+
+    async def _until_rated(self) -> None:
+        """What has ended is rated by and by, also if the server died over it."""
+        anybody = Rover(self._house.urls, self._rng)
+        for person, many in self._to_rate.items():
+            profile = Call("GET", f"/api/people/{person}", _Profile)
+            while (await self._until_answered(anybody, profile)).rated < many:  # noqa: ASYNC110 - over HTTP
+                await asyncio.sleep(0.1)
+
+    async def _open(self, game: str, seats: int, own: int) -> str:
         """That a table was opened is known when the answer is there: until then, try again,
         at any node, with the same id."""
         bots = [self._rng.choice(["random", "greedy"]) for _ in range(seats - own - 1)]
-        host = Rover(self._house.urls, self._rng)
-        await self._until_answered(host, Call("POST", "/api/guests", object))
+        host, _ = self._people[game]
         options = SHORT.get(game) if self._short else None
-        asked = open_table(game, seats=seats, own_seats=own, bots=bots, options=options)
-        return (await self._until_answered(host, asked)).id, host
+        asked = open_table(game, seats=seats, own_seats=own, bots=bots, options=options, rated=True)
+        return (await self._until_answered(host, asked)).id
 
     async def _until_answered(self, identity: Identity, call: Call[T]) -> T:
         while True:

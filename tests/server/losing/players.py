@@ -54,11 +54,13 @@ class Player:
         """Commands that the server refused although the player knew all that it knew."""
         self.person = ""
 
-    async def play(self, table: str, *, sit: tuple[int, ...] = ()) -> Result | None:
-        """Until the match is over; `sit`: seats to be taken first."""
+    async def play(
+        self, table: str, *, sit: tuple[int, ...] = (), ready: tuple[int, ...] = ()
+    ) -> Result | None:
+        """Until the match is over; `sit`: seats to be taken first; `ready`: own ones."""
         async with RoughLink(self._identity, table, self._roughness, self._rng) as link:
             here = _AtTable(self, link, table, self._rng)
-            return await here.play_on(sit)
+            return await here.play_on(sit, ready)
 
 
 class _AtTable:
@@ -71,7 +73,7 @@ class _AtTable:
         self._sights: dict[int, tuple[int, Sight]] = {}
         self._answered: dict[int, int] = {}
 
-    async def play_on(self, sit: tuple[int, ...]) -> Result | None:
+    async def play_on(self, sit: tuple[int, ...], ready: tuple[int, ...]) -> Result | None:
         async for message in self._link:
             if isinstance(message, Welcome | Update):
                 self._hear(message)
@@ -82,8 +84,9 @@ class _AtTable:
                 continue
             for seat in sit:
                 await self._do(Sit(id=new_id(), seat=seat))
+            for seat in (*sit, *ready):
                 await self._do(Ready(id=new_id(), seat=seat))
-            sit = ()
+            sit = ready = ()
             await self._act()
         return self._card.result if self._card is not None else None
 

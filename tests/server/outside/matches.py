@@ -17,6 +17,7 @@ async def two_people_at(
     table = await host.open(game, **request)
     await guest.do(table, "sit", seat=1)
     await guest.do(table, "ready", seat=1)
+    await host.do(table, "start")
     one, other = await host.socket(table), await guest.socket(table)
     for socket in (one, other):
         while socket.status != "live":

@@ -18,14 +18,18 @@ from ludoteka.server.run import Server, make_server
 from ludoteka.server.web.house import House
 from ludoteka.server.web.services import Services
 from tests.server.outside.browsers import Browser
-from tests.server.room import Inline
+from tests.server.room import Inline, InlineReaders
 
 PLENTY: Final = "100000/1"
 LIMITS: Final = {
     field: PLENTY for field in Settings.__struct_fields__ if field.startswith("limit_")
 }
-SETTINGS: Final = msgspec.structs.replace(Settings(bot_delay_ms=0, auto_delay_ms=0), **LIMITS)
-"""What is limited is tested by those who lower it."""
+NUMBERS: Final = {
+    field: 100_000 for field in Settings.__struct_fields__ if field.startswith("max_bot_")
+}
+QUICK: Final = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0)
+SETTINGS: Final = msgspec.structs.replace(QUICK, **LIMITS, **NUMBERS)
+"""What is limited is tested by those who lower it; what a start waits for by those who wait."""
 
 
 LOUD: Final = msgspec.structs.replace(SETTINGS, log_level="debug")
@@ -78,7 +82,10 @@ async def serving(
     with _listen() as listening:
         port: int = listening.getsockname()[1]
         if inline:
-            with patch("ludoteka.server.web.app.Workers", Inline):
+            with (
+                patch("ludoteka.server.web.app.Workers", Inline),
+                patch("ludoteka.server.web.app.Readers", InlineReaders),
+            ):
                 server, task = await _start(settings, listening)
         else:
             server, task = await _start(settings, listening)

@@ -3,6 +3,7 @@
 The requests are made from the API's own description, so that a new endpoint is tested too.
 """
 
+import io
 import itertools
 import json
 import re
@@ -143,6 +144,17 @@ async def test_a_body_that_is_none_is_refused_in_every_language(
 ) -> None:
     for body in BODIES:
         await check_in_all_languages(readers, "POST", "/api/tables", body)
+
+
+async def test_a_body_that_is_not_utf_8_is_refused(
+    readers: dict[str, Browser], logged: io.StringIO
+) -> None:
+    before = len(logged.getvalue())
+    for body in (b'{"game": "\xff"}', b"\xff\xfe{}", b'{"\xc3": 1}', b'{"game": "\xed\xa0\x80"}'):
+        for path in ("/api/tables", "/api/records", "/api/session"):
+            await check_in_all_languages(readers, "POST", path, body)
+    assert "Traceback" not in logged.getvalue()[before:]
+    assert "unexpected error" not in logged.getvalue()[before:]
 
 
 async def test_no_query_upsets_the_server(

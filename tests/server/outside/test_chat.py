@@ -30,6 +30,45 @@ async def test_what_is_said_reaches_everybody_and_is_kept(
     assert [line["text"] for line in late.messages[0]["lines"]] == ["good luck"]
 
 
+async def test_a_newcomer_hears_the_last_hundred_lines_and_asks_for_older_ones(
+    served: Served, ann: Browser
+) -> None:
+    table = await ann.open()
+    socket = await ann.socket(table)
+    for number in range(250):
+        await socket.do("say", text=str(number))
+    late = await served.browser().socket(table)
+    (welcome,) = late.messages
+    assert welcome["earlier_lines"] is True
+    pages = [welcome["lines"]]
+    while True:
+        page = await ann.get(f"/api/tables/{table}/lines", before=pages[0][0]["seq"])
+        pages.insert(0, page["lines"])
+        if not page["earlier"]:
+            break
+    assert [len(page) for page in pages] == [50, 100, 100]
+    assert [line["text"] for page in pages for line in page] == [str(n) for n in range(250)]
+    assert (await ann.get(f"/api/tables/{table}/lines"))["lines"] == welcome["lines"]
+    assert len(served.hub.tables[table].table.lines) == 100, "no more are kept in memory"
+
+
+async def test_a_hundred_lines_are_all_there_is(ann: Browser) -> None:
+    table = await ann.open()
+    socket = await ann.socket(table)
+    for number in range(100):
+        await socket.do("say", text=str(number))
+    (welcome, *_) = (await ann.socket(table)).messages
+    assert (len(welcome["lines"]), welcome["earlier_lines"]) == (100, False)
+
+
+@pytest.mark.parametrize("before", [-(2**70), -1, 0, 2**31, 2**70])
+async def test_any_number_will_do_to_ask_for_lines_before_it(ann: Browser, before: int) -> None:
+    table = await ann.open()
+    await ann.do(table, "say", text="hello")
+    page = await ann.get(f"/api/tables/{table}/lines", before=before)
+    assert len(page["lines"]) == (before > 0)
+
+
 @pytest.mark.parametrize(
     ("said", "kept"),
     [

@@ -134,7 +134,7 @@ async def test_too_many_sockets_are_told_when_to_come_back(
     assert 0 < told["retry_after"] <= 60
 
 
-@pytest.mark.parametrize("broken", ["find", "snapshot"])
+@pytest.mark.parametrize("broken", ["by_session", "snapshot"])
 async def test_without_its_database_the_server_asks_to_come_back(
     ann: Browser, served: Served, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -145,7 +145,7 @@ async def test_without_its_database_the_server_asks_to_come_back(
 
     table = await ann.open()
     with monkeypatch.context() as away:
-        of: object = served.people if broken == "find" else served.hub.log
+        of: object = served.people if broken == "by_session" else served.hub.log
         served.hub.tables.pop(table)
         away.setattr(of, broken, fail)
         told = await turned_away(ann, f"/ws/tables/{table}")

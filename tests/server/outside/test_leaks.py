@@ -45,6 +45,8 @@ def paths(table: str, person: str) -> list[str]:
         f"/api/tables/{table}", f"/api/tables/{table}/now", f"/api/tables/{table}/now?since=5",
         f"/api/tables/{table}/printed", f"/api/tables/{table}/record",
         f"/api/tables/{table}/record?seat=0", f"/api/tables/{table}/record?seat=1",
+        f"/api/tables/{table}/history", f"/api/tables/{table}/history?seat=0",
+        f"/api/tables/{table}/history?seat=1",
         f"/api/tables/{table}/replay", f"/api/tables/{table}/replay?seat=1",
         f"/api/tables/{table}/record?seat=-1", f"/api/tables/{table}/now?since=x",
     ]  # fmt: skip

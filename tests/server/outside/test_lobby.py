@@ -1,13 +1,16 @@
 """The lobby's socket: the list of open tables, and again whenever it changes."""
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.outside.browsers import Browser
-from tests.server.outside.matches import SHORT, play
-from tests.server.outside.serving import Served
+from tests.server.outside.browsers import Browser, Refusal
+from tests.server.outside.matches import SHORT, finished, play
+from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.sockets import Socket
+from tests.server.services import new_database
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +39,8 @@ async def test_a_listed_table_is_followed_from_its_opening_to_its_end(
     opened = await shown(lobby, table, "open")
     assert opened["title"] == "Evening"
     assert [card["kind"] for card in opened["summary"]["seats"]] == ["person", "free"]
-    await ann.do(table, "add-bot", seat=1, bot="random")  # and it begins by itself
+    await ann.do(table, "add-bot", seat=1, bot="random")
+    await ann.do(table, "ready", seat=0)  # and it begins by itself
     await shown(lobby, table, "live")
     await play(await ann.socket(table), 0)
     await lobby.until(lambda message: line(message, table) is None)
@@ -77,5 +81,38 @@ async def test_the_list_tells_what_everybody_may_know(served: Served, ann: Brows
         "to_act", "your_seats", "your_turn", "summary",
     }  # fmt: skip
     assert set(found["summary"]) == {
-        "seats", "options", "clock", "spectators", "ranks", "scores",
+        "seats", "variant", "clock", "spectators", "rated", "ranks", "scores",
     }  # fmt: skip
+
+
+async def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, limit_listed="6/3600", listed_each=2)
+    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+        ann = served.browser()
+
+        async def refused(browser: Browser) -> tuple[int, str]:
+            with pytest.raises(Refusal) as refusal:
+                await browser.open(listed=True)
+            return refusal.value.status, refusal.value.code
+
+        first = await ann.open(listed=True)
+        retried = {await ann.open(id="mine", listed=True) for _ in range(2)}
+        assert len(retried) == 1, "a retry is no other table"
+        assert await refused(ann) == (403, "too-many-listed")
+        await ann.open()  # tables that are not listed disturb nobody
+        await ann.do(first, "close")
+        await ann.open(listed=True)
+        await served.browser().open(listed=True)
+        assert await refused(served.browser()) == (429, "too-often")
+
+
+async def test_rematches_fill_no_list(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, limit_listed="3/3600", listed_each=2)
+    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+        ann = served.browser()
+        listed = []
+        for _ in range(2):
+            table, _socket = await finished(ann, seats=2, listed=True)
+            again = (await ann.do(table, "rematch"))["table"]
+            listed.append((await ann.get(f"/api/tables/{again}"))["listed"])
+        assert listed == [True, False], "three may be listed from one address"

@@ -67,6 +67,7 @@ async def test_two_programs_play_a_whole_match_by_stream_and_requests(served: Se
     (one, me), (other, you) = [await program(served, name) for name in ("Alphabot", "Betabot")]
     table = await one.open(seats=2, options=SHORT["six-nimmt"])
     await other.do(table, "sit", seat=1)
+    await one.do(table, "start")
     async with asyncio.timeout(60):
         made = await asyncio.gather(play_by_stream(one, table, 0), play_by_stream(other, table, 1))
     assert min(made) >= 10

@@ -1,4 +1,4 @@
-"""Ratings: once a match, between accounts, with bots rated as bots."""
+"""Ratings: once a match, between different people's accounts."""
 
 import asyncio
 from typing import Any
@@ -34,7 +34,7 @@ async def rating(served: Served, person: str) -> dict[str, Any]:
 async def test_a_match_between_accounts_is_rated_once(served: Served) -> None:
     ann, ben = served.browser(), served.browser()
     people = [(await ann.register("Rated Ann"))["id"], (await ben.register("Rated Ben"))["id"]]
-    table, one, other = await two_people_at(ann, ben)
+    table, one, other = await two_people_at(ann, ben, rated=True)
     await asyncio.gather(play(one, 0), play(other, 1))
     await settled(served, table)
     found = [await rating(served, person) for person in people]
@@ -53,28 +53,63 @@ async def test_a_match_between_accounts_is_rated_once(served: Served) -> None:
 async def test_a_match_with_a_guest_is_not_rated(served: Served, ann: Browser) -> None:
     account = served.browser()
     me = await account.register("Alone rated")
-    table, one, other = await two_people_at(account, ann)
+    table, one, other = await two_people_at(account, ann, rated=True)
     await asyncio.gather(play(one, 0), play(other, 1))
     await settled(served, table)
     found = await rating(served, me["id"])
     assert (found["matches"], found["rated_matches"], found["points"]) == (1, 0, None)
 
 
-async def test_a_match_against_bots_rates_them_as_bots(served: Served) -> None:
+async def test_a_match_against_bots_alone_is_not_rated(served: Served) -> None:
+    """However often one takes back there."""
     account = served.browser()
     me = await account.register("Against machines")
-    table, _ = await finished(account, seats=2, bots=["random"])
+    table, socket = await finished(account, seats=2, bots=["random"], rated=True)
+    assert socket.card["unrated"] == "alone"
     await settled(served, table)
-    assert (await rating(served, me["id"]))["rated_matches"] == 1
-    query = select(schema.ratings.c.games).where(schema.ratings.c.player == "bot:random")
-    async with served.house.database.reader.connect() as connection:
-        assert (await connection.execute(query)).scalar_one() == 1
+    assert (await rating(served, me["id"]))["rated_matches"] == 0
+
+
+async def test_a_match_that_was_not_to_be_rated_is_not(served: Served) -> None:
+    ann, ben = served.browser(), served.browser()
+    me = await ann.register("Casual Ann")
+    await ben.register("Casual Ben")
+    table, one, other = await two_people_at(ann, ben)
+    assert (one.card["rated"], one.card["unrated"]) == (False, "casual")
+    await asyncio.gather(play(one, 0), play(other, 1))
+    await settled(served, table)
+    assert (await rating(served, me["id"]))["rated_matches"] == 0
+
+
+async def test_an_owner_and_their_bot_are_not_rated(served: Served) -> None:
+    ann = served.browser()
+    await ann.register("Maker of Robota")
+    bot = await ann.post("/api/me/bots", name="Robota")
+    made = await ann.post(f"/api/me/bots/{bot['id']}/tokens", label="x", scopes=["play", "read"])
+    robota = served.browser(token=made["secret"])
+    table, one, other = await two_people_at(ann, robota, rated=True)
+    assert one.card["unrated"] == "own-bot"
+    await asyncio.gather(play(one, 0), play(other, 1))
+    await settled(served, table)
+    assert (await rating(served, bot["id"]))["rated_matches"] == 0
+
+
+async def test_a_match_that_ended_while_the_server_died_is_rated_afterwards(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = served.browser(), served.browser()
+    people = [(await ann.register("Unlucky Ann"))["id"], (await ben.register("Lucky Ben"))["id"]]
+    monkeypatch.setattr(served.hub, "on_end", None)  # as if it had no time for that any more
+    table, one, other = await two_people_at(ann, ben, rated=True)
+    await asyncio.gather(play(one, 0), play(other, 1))
+    await settled(served, table)
+    assert [(await rating(served, person))["rated_matches"] for person in people] == [1, 1]
 
 
 async def test_who_resigns_is_last(served: Served) -> None:
     ann, ben = served.browser(), served.browser()
     people = [(await ann.register("Gives up"))["id"], (await ben.register("Goes on"))["id"]]
-    table, one, other = await two_people_at(ann, ben)
+    table, one, other = await two_people_at(ann, ben, rated=True)
     assert (await one.do("resign", seat=0))["type"] == "done"
     assert (await one.do("play", seat=0, move="play 1"))["code"] == "resigned"
     await play(other, 1)

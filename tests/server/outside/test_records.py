@@ -1,5 +1,6 @@
 """Records: of finished and live matches, uploaded, replayed, verified, shared."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,43 @@ async def test_a_replay_shows_each_seat_what_its_socket_had_received(
         assert replayed[seq][1] == view, (game, seq)
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_history_of_a_live_match_is_what_one_s_socket_has_received(
+    ann: Browser, game: str
+) -> None:
+    table = await ann.open(game, start=True)
+    socket = await ann.socket(table)
+    await play(socket, 0, most=4)
+    await socket.ping()
+    history = await ann.get(f"/api/tables/{table}/history")
+    live = received(socket, 0)
+    told = {moment["seq"]: (moment["events"], moment["view"]) for moment in history["moments"]}
+    assert history["seat"] == 0
+    # The deal came with the welcome, together with all that bots had done by then.
+    later = [seq for seq in live if seq in told and seq > min(live)]
+    assert len(later) >= 3
+    assert all(told[seq] == live[seq] for seq in later)
+
+
+async def test_nobody_asks_for_the_history_of_another_s_seat(
+    served: Served, ann: Browser, ben: Browser
+) -> None:
+    table, _, _ = await two_people_at(ann, ben, "six-nimmt")
+    for browser, own, other in ((ann, 0, 1), (ben, 1, 0)):
+        assert (await browser.get(f"/api/tables/{table}/history"))["seat"] == own
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await browser.get(f"/api/tables/{table}/history", seat=other)
+    stranger = served.browser()
+    await stranger.come("Cleo")
+    assert (await stranger.get(f"/api/tables/{table}/history"))["seat"] is None
+
+
+async def test_a_match_that_has_not_begun_has_no_history(ann: Browser) -> None:
+    table = await ann.open("six-nimmt", auto_start=False)
+    with pytest.raises(Refusal, match="not-started"):
+        await ann.get(f"/api/tables/{table}/history")
+
+
 async def test_a_replay_is_packed_for_whoever_can_unpack_it(ann: Browser) -> None:
     table, _ = await finished(ann)
     path = f"/api/tables/{table}/replay"
@@ -61,6 +99,50 @@ async def test_a_replay_is_packed_for_whoever_can_unpack_it(ann: Browser) -> Non
     assert packed.json() == plain.json()
     assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
     assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+
+
+async def test_readings_by_visitors_are_limited_and_leave_the_server_free(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, limit_visitors="20/600", bot_workers=1)
+    async with (
+        new_database("sqlite", tmp_path) as url,
+        serving(url, settings, inline=False) as served,
+    ):
+        table, _ = await finished(served.browser(), listed=True)
+        visitor = served.browser()
+
+        async def ask(what: str) -> int:
+            return (await visitor.http.get(f"/api/tables/{table}/{what}")).status_code
+
+        first = await asyncio.gather(*(ask("replay?open_cards=true") for _ in range(4)))
+        assert first == [200] * 4
+        assert await ask("verification") == 200
+        later = [await ask(what) for what in ("replay", "now", "verification") * 8]
+        assert later[:2] == [200, 200]
+        assert set(later[12:]) == {429}
+        lesson = await visitor.http.get("/api/games/bang/tutorial/1/try?move=end")
+        assert lesson.status_code == 429
+        assert (await visitor.http.get("/health")).is_success
+
+
+async def test_a_replay_that_is_kept_is_not_shown_to_who_may_not_see_it(
+    served: Served, ann: Browser
+) -> None:
+    table, _ = await finished(ann)  # not listed
+    assert await ann.get(f"/api/tables/{table}/replay")
+    for stranger in (served.browser(), served.browser()):
+        with pytest.raises(Refusal) as refused:
+            await stranger.get(f"/api/tables/{table}/replay")
+        assert refused.value.status == 403
+
+
+async def test_a_replay_that_is_kept_forgets_who_left(served: Served) -> None:
+    leaving, visitor = served.browser(), served.browser()
+    await leaving.come("Soon Gone")
+    table, _ = await finished(leaving, listed=True)
+    path = f"/api/tables/{table}/replay"
+    assert "Soon Gone" in (await visitor.get(path))["seats"]
+    await leaving.delete("/api/me")
+    assert "Soon Gone" not in (await visitor.http.get(path)).text
 
 
 async def test_what_holds_a_secret_is_never_packed(ann: Browser) -> None:
@@ -154,8 +236,9 @@ async def test_a_table_says_what_it_dealt_and_whether_its_record_holds(ann: Brow
     table, _ = await finished(ann)
     verdict = await ann.get(f"/api/tables/{table}/verification")
     assert verdict["holds"] is True
-    hands = [t["event"]["cards"] for t in verdict["deal"] if t["event"]["event"] == "hand-dealt"]
+    hands = [told["cards"] for told in verdict["events"] if told["event"] == "hand-dealt"]
     assert {len(hand) for hand in hands} == {10}
+    assert verdict["events"][-1]["event"] == "ended"
 
 
 async def test_a_record_is_checked_without_being_kept(ann: Browser, record: dict[str, Any]) -> None:
@@ -164,7 +247,7 @@ async def test_a_record_is_checked_without_being_kept(ann: Browser, record: dict
     verdict = await ann.post("/api/records/verification", **record | {"fairness": fairness})
     wrong = [check["key"] for check in verdict["checks"] if check["claimed"] != check["found"]]
     assert wrong[0] == "deal-seed"
-    assert verdict["deal"]
+    assert verdict["events"]
     assert len(await ann.get("/api/records")) == before
 
 
@@ -258,7 +341,9 @@ async def test_a_record_may_be_longer_than_other_bodies_up_to_its_own_limit(
 ) -> None:
     browser = narrow.browser()
     wide = record | {"software": "x" * 50_000}
-    assert (await browser.post("/api/records", record=wide))["game"] == "six-nimmt"
+    with pytest.raises(Refusal) as refused:
+        await browser.post("/api/records", record=wide)
+    assert refused.value.code == "record-text-long"
     too_wide = record | {"software": "x" * 101_000}
     for path, body in (
         ("/api/records", {"record": too_wide}),

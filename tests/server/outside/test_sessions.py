@@ -58,6 +58,12 @@ async def test_logging_out_here_leaves_the_other_browser_alone(served: Served) -
     assert (await elsewhere.do("say", text="still here"))["type"] == "done"
 
 
+async def test_logging_out_here_ends_the_sockets_of_this_browser(served: Served) -> None:
+    here, _, socket = await account_with_socket(served, "Goes home")
+    await here.delete("/api/session")
+    assert (await socket.until(lambda message: message["type"] == "bye"))["reason"] == "replaced"
+
+
 async def test_a_new_password_ends_the_other_sockets(served: Served) -> None:
     browser, table, socket = await account_with_socket(served, "Careful")
     await browser.put("/api/me/password", old="correct horse", new="battery staple")

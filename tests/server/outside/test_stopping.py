@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteka.server.tables.reading import read_table
+from ludoteka.server.tables.entries import Said, decode_fact
 from tests.server.house import Clock
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import two_people_at
@@ -95,9 +95,9 @@ async def test_what_was_acknowledged_is_kept_and_a_retry_is_done_once(
             ann, ben = back(ann, again), back(ben, again)
             for browser, command in zip((ann, ben, ann), unanswered, strict=True):
                 await browser.do(table, "say", id=command, text=command)
-            read = await read_table(again.house.database.log, table)
-    assert read is not None
-    said = [line.text for line in read.lines]
+            log = await again.house.database.log.read(table)
+    facts = [decode_fact(entry.body) for entry in log]
+    said = [fact.text for fact in facts if isinstance(fact, Said)]
     assert len(said) == len(set(said)), "nothing was done twice"
     assert set(said) == acknowledged | set(unanswered)
 

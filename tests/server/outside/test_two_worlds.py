@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 
 SEATS_AT = {"face-to-face": 2}
 CHOSEN_IN_SECRET = {"six-nimmt", "sakura", "intrigo"}
+PATHS = ("", "/now", "/now?since=3", "/record", "/history", "/replay", "/printed")
 SEED = bytes(range(32))
 
 
@@ -58,10 +59,7 @@ class Evening:
 
 
 @asynccontextmanager
-async def an_evening(
-    folder: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Evening]:
-    monkeypatch.setattr("ludoteka.server.tables.deciding.fresh_seed", lambda: SEED)
+async def an_evening(folder: Path, game: str) -> AsyncIterator[Evening]:
     async with new_database("sqlite", folder) as url, serving(url) as served:
         served.turn_clock_by_hand(Clock())
         served.hub.make_seed = lambda: SEED
@@ -71,6 +69,7 @@ async def an_evening(
         table = await ann.open(game, seats=seats, own_seats=seats - 1)
         await ben.do(table, "sit", seat=seats - 1)
         await ben.do(table, "ready", seat=seats - 1)
+        await ann.do(table, "start")
         evening = Evening(served, ann, ben, table)
         evening.names = {
             table.encode(): b"the table",
@@ -115,7 +114,7 @@ async def go_on(evening: Evening, game: str, one: Socket, other: Socket) -> None
     await back.ping()
     await other.ping()
     evening.note(*other.frames[known:])
-    for path in ("", "/now", "/now?since=3", "/record", "/record?seat=0", "/replay", "/printed"):
+    for path in (*PATHS, "/record?seat=0", "/history?seat=0"):
         await evening.ask(path)
     moves = live.table.game.moves
     for move in range(0, len(moves), max(1, len(moves) // 40)):
@@ -128,10 +127,10 @@ async def go_on(evening: Evening, game: str, one: Socket, other: Socket) -> None
 
 
 async def run(
-    folder: Path, game: str, moves: int, monkeypatch: pytest.MonkeyPatch, *, other_world: bool
+    folder: Path, game: str, moves: int, *, other_world: bool
 ) -> tuple[list[bytes], object]:
     """What Ben got, and what Ann saw, who knows the difference."""
-    async with an_evening(folder, game, monkeypatch) as evening:
+    async with an_evening(folder, game) as evening:
         one, other = await begin(evening, moves)
         live = evening.served.hub.tables[evening.table]
         eyes = Seat(len(live.table.chairs) - 1)
@@ -148,10 +147,10 @@ async def run(
 @pytest.mark.parametrize("moves", [0, 5])
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_ben_cannot_know_changes_no_byte_of_what_he_gets(
-    tmp_path: Path, game: str, moves: int, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, game: str, moves: int
 ) -> None:
-    here, seen_here = await run(tmp_path, game, moves, monkeypatch, other_world=False)
-    there, seen_there = await run(tmp_path, game, moves, monkeypatch, other_world=True)
+    here, seen_here = await run(tmp_path, game, moves, other_world=False)
+    there, seen_there = await run(tmp_path, game, moves, other_world=True)
     assert seen_here != seen_there, "the worlds do differ"
     assert len(here) == len(there)
     for frame, twin in zip(here, there, strict=True):

@@ -28,7 +28,7 @@ async def test_a_spectator_follows_live_with_the_spectators_view(
     assert not any("moves" in sight or "take_back" in sight for sight in sights)
 
 
-@pytest.mark.parametrize("path", ["", "/now", "/record", "/stream", "/printed"])
+@pytest.mark.parametrize("path", ["", "/now", "/lines", "/record", "/stream", "/printed"])
 async def test_a_match_without_spectators_is_closed_on_every_path(
     served: Served, ann: Browser, ben: Browser, path: str
 ) -> None:
@@ -91,7 +91,7 @@ async def test_a_match_without_spectators_stays_closed_after_its_end(
     ann: Browser, ben: Browser
 ) -> None:
     table, _ = await finished(ann, spectators=False)
-    for path in ("", "/now", "/record", "/replay"):
+    for path in ("", "/now", "/lines", "/record", "/replay"):
         with pytest.raises(Refusal) as refused:
             await ben.get(f"/api/tables/{table}{path}")
         assert refused.value.code == "not-for-spectators"
@@ -116,7 +116,7 @@ async def test_presence_tells_who_is_here_and_since_when_others_are_away(
     assert (back["here"], back["away"]) == ([0, 1], {})
 
 
-async def test_a_bot_relieves_the_absent_only_after_the_time_of_grace(
+async def test_a_bot_relieves_the_absent_only_after_minutes(
     served: Served, ann: Browser, ben: Browser
 ) -> None:
     table, one, other = await two_people_at(ann, ben)
@@ -125,9 +125,12 @@ async def test_a_bot_relieves_the_absent_only_after_the_time_of_grace(
     await one.until(lambda message: message["type"] == "presence" and message["away"])
     assert (await one.do("relieve", seat=1))["code"] == "still-here", "grace has just begun"
     clock = Clock()
-    clock.now = served.hub.now() + served.services.settings.grace_seconds * 1000 + 1
+    settings = served.services.settings
+    clock.now = served.hub.now() + settings.grace_seconds * 1000 + 1
     real, served.hub.now = served.hub.now, clock
     try:
+        assert (await one.do("relieve", seat=1))["code"] == "away-too-short"
+        clock.pass_seconds(settings.relieve_seconds)
         assert (await one.do("relieve", seat=1))["type"] == "done"
     finally:
         served.hub.now = real
@@ -141,12 +144,18 @@ async def test_a_bot_relieves_the_absent_only_after_the_time_of_grace(
 async def test_one_device_for_several_seats_has_all_their_sights(
     ann: Browser, ben: Browser
 ) -> None:
-    names = ["Mum", "Dad", "Kid"]
+    names = ["", "Dad", "Kid"]
     table = await ann.open(
-        seats=4, own_seats=3, names=names, bots=["random"], options=SHORT["six-nimmt"]
+        seats=4, own_seats=3, names=names, bots=["random"], options=SHORT["six-nimmt"], start=True
     )
     socket, watching = await ann.socket(table), await ben.socket(table)
-    assert [card["name"] for card in socket.card["seats"]][:3] == names
+    mum = socket.messages[0]["you"]["name"]
+    cards = socket.card["seats"][:3]
+    assert [(card["name"], card["guest_of"]) for card in cards] == [
+        (mum, None),
+        ("Dad", mum),
+        ("Kid", mum),
+    ]
     while socket.status != "live":
         await socket.next()
     assert socket.messages[0]["you"]["seats"] == [0, 1, 2]

@@ -5,12 +5,18 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteka.server.people.service import People
-from ludoteka.server.storage import Append, Entry, Head, NewTable, SeatResult
+from ludoteka.server.storage import Append, Entry, Head, NewTable, RatingDue, SeatResult
 
 NEW = NewTable(game="six-nimmt", seats=2, title="Evening", listed=True, host="ann")
 
 
-async def finish(people: People, table: str, players: Sequence[str], ranks: Sequence[int]) -> None:
+async def finish(
+    people: People,
+    table: str,
+    players: Sequence[str],
+    ranks: Sequence[int],
+    rating: RatingDue | None = None,
+) -> None:
     """A match over at once: persons sit on their seats, and have their results."""
     seated = enumerate(players)
     members = tuple((seat, each) for seat, each in seated if not each.startswith("bot:"))
@@ -25,7 +31,9 @@ async def finish(people: People, table: str, players: Sequence[str], ranks: Sequ
         head=Head("over", 0, None, b"{}"),
         members=members,
         results=outcome,
+        rating=rating or RatingDue(),
         created=created,
+        named=tuple(dict.fromkeys(each for _, each in members)),
     )
     assert await people.database.log.append(done)
 
@@ -33,7 +41,8 @@ async def finish(people: People, table: str, players: Sequence[str], ranks: Sequ
 async def say(people: People, table: str, seq: int, person: str, text: str) -> None:
     body = msgspec.json.encode({"kind": "said", "person": person, "name": "x", "text": text})
     entry = Entry(table, seq, people.clock(), "said", body)
-    assert await people.database.log.append(Append(entry=entry, head=Head("over", 0, None)))
+    done = Append(entry=entry, head=Head("over", 0, None), named=(person,))
+    assert await people.database.log.append(done)
 
 
 async def account(people: People, name: str) -> str:
@@ -44,4 +53,5 @@ async def account(people: People, name: str) -> str:
 async def sit(people: People, table: str, seq: int, person: str, name: str) -> None:
     content = {"kind": "sat", "person": person, "seat": 0, "sitter": person, "name": name}
     entry = Entry(table, seq, people.clock(), "sat", msgspec.json.encode(content))
-    assert await people.database.log.append(Append(entry=entry, head=Head("over", 0, None)))
+    done = Append(entry=entry, head=Head("over", 0, None), named=(person,))
+    assert await people.database.log.append(done)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import select
 
-from ludoteka.server.errors import Unauthorized
 from ludoteka.server.people.merging import Moved
 from ludoteka.server.people.service import People
 from ludoteka.server.people.transactions import reading
@@ -30,8 +29,8 @@ async def test_seats_results_and_tables_move_to_the_account(people: People) -> N
     guest = await people.guest("en")
     await finish(people, "t1", [guest.id, bob], [1, 2])
     told = told_by(people)
-    assert (await people.log_in("Alice", "correct horse", guest=guest.id)).id == alice
-    assert told == [Moved("t1", 0, guest.id, alice, "Alice")]
+    await people.take_over(await people.get(alice), guest.id)
+    assert told == [Moved("t1", 0, guest.id, alice, "Alice", account=True)]
     assert (await people.get(guest.id)).is_gone
     async with reading(people.database) as connection:
         seated = await connection.execute(select(members.c.person).order_by(members.c.seat))
@@ -41,22 +40,11 @@ async def test_seats_results_and_tables_move_to_the_account(people: People) -> N
         assert list((await connection.execute(select(tables.c.host))).scalars()) == [alice]
 
 
-async def test_a_wrong_password_moves_nothing(people: People) -> None:
-    await account(people, "Alice")
-    guest = await people.guest("en")
-    await finish(people, "t1", [guest.id, "bot:greedy"], [1, 2])
-    told = told_by(people)
-    with pytest.raises(Unauthorized):
-        await people.log_in("Alice", "wrong horse", guest=guest.id)
-    assert told == []
-    assert await people.find(guest.id) == guest
-
-
 async def test_an_account_is_never_swallowed_by_another(people: People) -> None:
     alice, bob = await account(people, "Alice"), await account(people, "Bob")
-    await people.log_in("Alice", "correct horse", guest=bob)
-    await people.log_in("Alice", "correct horse", guest=alice)
-    await people.log_in("Alice", "correct horse", guest="nobody")
+    await people.take_over(await people.get(alice), bob)
+    await people.take_over(await people.get(alice), alice)
+    await people.take_over(await people.get(alice), "nobody")
     assert (await people.get(bob)).name == "Bob"
     assert (await people.get(alice)).name == "Alice"
 

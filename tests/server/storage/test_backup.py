@@ -32,6 +32,8 @@ RECORD = {"id": "r", "person": "ann", "game": "bang", "uploaded": 9, "public": T
 RATING = {"player": "ann", "game": "bang", "mu": 25.0, "sigma": 25 / 3, "games": 3, "updated": 5}
 FAILURE = {"at": 9, "seat": 1, "game": "bang", "bot": "x", "why": "crash", "report": b"\x00"}
 CHALLENGE = {"challenger": "ann", "challenged": "bob", "created": 7, "status": "open"}
+REPORT = {"reason": "insults", "words": "грубо", "outcome": ""}
+ACTION = {"person": "ben", "target": "Ben", "why": "insults"}
 ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.settings, {"key": "secret", "value": "geheim"}),
     (schema.persons, ANN),
@@ -40,7 +42,14 @@ ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.rated, {"table_id": "t"}),
     (schema.records, RECORD),
     (schema.bot_failures, {"id": "f", "table_id": "t", **FAILURE}),
+    (schema.leaving, {"person": "ben", "since": 8}),
     (schema.challenges, {"id": "c", "table_id": "t", "seat": 1, **CHALLENGE}),
+    (schema.ended_sessions, {"id": "s", "expires": 2**50}),
+    (schema.bans, {"id": "b", "network": "192.0.2.0/24", "why": "flood", "at": 1, "until": 2}),
+    (schema.blocks, {"person": "ann", "other": "ben", "kind": "mute", "at": 3}),
+    (schema.reports, {"id": "r", "at": 4, "reporter": "ann", "person": "ben", **REPORT}),
+    (schema.resets, {"person": "ann", "hash": b"\x02", "expires": 2**50}),
+    (schema.actions, {"id": "a", "at": 5, "by": "", "name": "", "what": "mute", **ACTION}),
 ]
 
 Contents = dict[str, list[tuple[object, ...]]]
@@ -70,6 +79,7 @@ async def fill(database: Database) -> None:
         position=b"\x00\xff",
         members=((0, "ann"),),
         results=(SeatResult(0, "ann", 1, -7),),
+        named=("ann",),
     )
     assert await database.log.append(opening())
     assert await database.log.append(over)

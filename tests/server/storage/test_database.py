@@ -166,3 +166,26 @@ async def test_a_ping_tells_that_the_database_is_gone(tmp_path: Path) -> None:
     with pytest.raises(StorageDown):
         await database.ping()
     await database.close()
+
+
+async def test_an_old_database_knows_members_and_hosts_at_once_and_walks_the_rest(
+    url: str,
+) -> None:
+    engine = make_engine(parse_address(url))
+    table = {"game": "bang", "seats": 2, "title": "", "listed": True, "status": "over", "to_act": 0}
+    times = {"created": 1, "updated": 1, "summary": "{}"}
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0003")
+        values = {"id": "t", "seq": 7, "host": "ann", **table, **times}
+        await connection.execute(insert(schema.tables).values(values))
+        await connection.execute(
+            insert(schema.members),
+            [{"table_id": "t", "seat": seat, "person": p} for seat, p in enumerate(["ann", "ben"])],
+        )
+    await engine.dispose()
+    database = await Database.open(url)
+    async with database.reader.connect() as connection:
+        known = await connection.execute(select(schema.appearances).order_by("person"))
+        assert [tuple(row) for row in known] == [("ann", "t", 7), ("ben", "t", 7)]
+        assert (await connection.execute(select(schema.settings.c.value))).scalar_one() == ""
+    await database.close()

@@ -39,6 +39,18 @@ async def test_entries_are_read_in_the_order_of_their_numbers(database: Database
     assert await log.read("nowhere") == []
 
 
+async def test_the_latest_entries_of_a_kind_are_read_page_by_page(database: Database) -> None:
+    log = database.log
+    await log.append(opening())
+    for seq in range(1, 8):
+        assert await log.append(move(seq, b"%d" % seq))
+    assert [entry.seq for entry in await log.latest("t", "move", 100, 3)] == [5, 6, 7]
+    assert [entry.seq for entry in await log.latest("t", "move", 5, 3)] == [2, 3, 4]
+    assert [entry.seq for entry in await log.latest("t", "move", 2, 3)] == [1]
+    assert [entry.kind for entry in await log.latest("t", "opened", 2, 3)] == ["opened"]
+    assert await log.latest("elsewhere", "move", 100, 3) == []
+
+
 async def test_a_number_that_is_taken_is_not_written_again(database: Database) -> None:
     log = database.log
     assert await log.append(opening())
@@ -157,6 +169,17 @@ async def test_tables_are_due_in_the_order_of_their_clocks(database: Database) -
     assert await log.due(299, 10) == ["soon", "next"]
     assert await log.due(300, 10) == ["soon", "next", "late"]
     assert await log.due(300, 1) == ["soon"]
+
+
+async def test_tables_that_are_ahead_of_the_clock_are_found(database: Database) -> None:
+    log = database.log
+    for table, due in {"late": 300, "soon": 100, "never": None}.items():
+        await log.append(opening(table, Head("live", 1, due)))
+    await log.append(opening("over", Head("over", 0, 50)))
+    at = (await log.read("soon"))[0].at
+    assert await log.ahead(at, 10) == []
+    assert await log.ahead(at - 1, 10) == ["soon", "late"]
+    assert await log.ahead(at - 1, 1) == ["soon"]
 
 
 async def test_many_tables_share_a_transaction(database: Database) -> None:

@@ -7,7 +7,13 @@ from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.play.live import LiveTable, results
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.clocks import Clocks, LiveClock, NoClock, SlowClock
+from ludoteka.server.tables.clocks import (
+    MOST_TELLING,
+    Clocks,
+    LiveClock,
+    NoClock,
+    SlowClock,
+)
 from tests.server.house import START, Clock
 from tests.server.room import ANN, BEN, Room, open_room, play_on, until
 
@@ -42,6 +48,25 @@ def test_without_a_clock_nobody_is_late() -> None:
     clocks = Clocks(NoClock(), 2)
     clocks.turn_to((0, 1), 0, reaction=False, moved=-1)
     assert clocks.deadlines() == {}
+
+
+def test_nobody_pays_for_watching_what_the_others_did() -> None:
+    clocks = Clocks(LiveClock(base=60, increment=5, reaction=20), 2)
+    clocks.turn_to((0,), 0, reaction=False, moved=-1)
+    clocks.turn_to((1,), 1_000, reaction=False, moved=0, telling=3_000)
+    assert clocks.deadlines() == {1: 64_000}
+    clocks.turn_to((0,), 2_000, reaction=False, moved=1, telling=1_500)
+    assert clocks.left[1] == 65_000, "who answers at once has paid nothing"
+    assert clocks.deadlines() == {0: 5_500 + 64_000}, "what still waits is watched first"
+
+
+def test_a_clock_waits_only_so_long_and_a_slow_one_not_at_all() -> None:
+    live = Clocks(LiveClock(base=60, increment=0, reaction=20), 2)
+    slow = Clocks(SlowClock(each=3600), 2)
+    for clocks in (live, slow):
+        clocks.turn_to((1,), 1_000, reaction=False, moved=-1, telling=100_000)
+    assert live.deadlines() == {1: 1_000 + MOST_TELLING + 60_000}
+    assert slow.deadlines() == {1: 3_601_000}
 
 
 async def timed(room: Room, **clock: object) -> LiveTable:
@@ -104,27 +129,23 @@ async def test_deadlines_survive_a_restart(database: Database, clock: Clock) -> 
     clock.pass_seconds(3700)
     async with open_room(database, clock=clock) as after:
         again = await after.hub.table(table_id)
+        clock.pass_seconds(31)  # nobody is here, and who comes back has time for it
+        await ring(after, again)
         await until(lambda: len(again.table.moves) >= 2)
         assert all(made.at >= START + 3_700_000 for made in again.table.moves)
 
 
-async def test_friends_may_let_a_bot_play_for_who_has_been_away_long_enough(
-    room: Room, clock: Clock
-) -> None:
-    live = await timed(room, kind="none")
-    ann = await room.listen(live, ANN)
-    await room.listen(live, BEN)
-    with pytest.raises(LudotekaError, match="still-here"):
-        await room.do(live, BEN, protocol.Relieve(id="1", seat=0))
-    await live.leave(ann.listener)
-    clock.pass_seconds(29)
-    with pytest.raises(LudotekaError, match="still-here"):
-        await room.do(live, BEN, protocol.Relieve(id="2", seat=0))
-    clock.pass_seconds(2)
-    await room.do(live, BEN, protocol.Relieve(id="3", seat=0))
-    assert live.table.chairs[0].stand_in
-    await room.do(live, ANN, protocol.Return(id="4", seat=0))
-    assert not live.table.chairs[0].stand_in
+async def test_what_is_still_watched_survives_a_restart(database: Database, clock: Clock) -> None:
+    async with open_room(database, clock=clock) as before:
+        live = await timed(before, kind="live", base=60, increment=0, reaction=10)
+        ann, ben = [await before.listen(live, actor) for actor in (ANN, BEN)]
+        await play_on(before, live, ANN, ann, 0, most=1)
+        await play_on(before, live, BEN, ben, 1, most=1)
+        table_id, clocks = live.table.id, live.table.clocks
+        assert clocks.told > START
+    async with open_room(database, clock=clock) as after:
+        again = (await after.hub.table(table_id)).table.clocks
+        assert (again.told, again.deadlines()) == (clocks.told, clocks.deadlines())
 
 
 async def test_who_resigns_does_not_come_back_and_is_ranked_last(room: Room) -> None:
@@ -137,19 +158,62 @@ async def test_who_resigns_does_not_come_back_and_is_ranked_last(room: Room) -> 
     assert results(live.table)[0].rank == 2
 
 
-async def test_decisions_without_choice_are_made_after_the_same_delay_as_others(
+async def test_answers_of_an_automatic_seat_wait_for_a_drawn_time(
     database: Database, clock: Clock
 ) -> None:
-    settings = Settings(bot_delay_ms=0, auto_delay_ms=1000)
+    settings = Settings(bot_delay_ms=0, auto_delay_ms="1000-2000", commit_seconds=0)
     async with open_room(database, clock=clock, settings=settings) as room:
         live = await timed(room, kind="none")
         driver = room.hub.driver(live)
         with pytest.raises(LudotekaError, match="not-your-seat"):
             await room.do(live, BEN, protocol.Automate(id="1", seat=0, on=True))
         await room.do(live, ANN, protocol.Automate(id="1", seat=0, on=True))
-        state = live.table.state
-        assert state is not None
-        # With a choice or without: an automatic seat answers a second after it was asked.
-        assert driver.release_time(live.table.to_act[0]) == START + 1000
-        assert driver.release_time(live.table.to_act[1]) == 0
+        ann, ben = live.table.to_act
+        assert START + 1000 <= driver.release_time(ann) <= START + 2000
+        assert driver.release_time(ann) == driver.release_time(ann), "drawn once a question"
+        assert driver.release_time(ben) == 0
         assert driver._forced() == []
+
+
+async def test_a_clock_set_back_gives_no_time(room: Room, clock: Clock) -> None:
+    live = await timed(room, kind="live", base=60, increment=0, reaction=10)
+    await room.listen(live, ANN)
+    ben = await room.listen(live, BEN)
+    clock.pass_seconds(20)
+    assert live.now() == START + 20_000
+    clock.pass_seconds(-3600)
+    await play_on(room, live, BEN, ben, 1, most=1)
+    assert live.table.clocks.left[1] == 40_000
+    assert live.table.clocks.deadlines()[0] == START + 60_000
+    clock.pass_seconds(41)
+    await ring(room, live)
+    await until(lambda: live.table.chairs[0].expiries >= 1)  # an empty bank soon expires again
+    async with live.lock:  # until that is durable
+        times = [entry.at for entry in await room.log(live)]
+    assert times == sorted(times)
+    assert times[-1] >= START + 61_000
+
+
+async def test_a_clock_set_back_while_the_server_was_down_gives_no_time(
+    database: Database, clock: Clock
+) -> None:
+    async with open_room(database, clock=clock) as before:
+        live = await timed(before, kind="live", base=60, increment=0, reaction=10)
+        clock.pass_seconds(20)
+        await before.do(live, ANN, protocol.Say(id="say", text="Good luck"))
+    clock.pass_seconds(-3600)
+    async with open_room(database, clock=clock) as after:
+        again = await after.hub.table(live.table.id)
+        ben = await after.listen(again, BEN)
+        clock.pass_seconds(10)
+        await play_on(after, again, BEN, ben, 1, most=1)
+        assert again.table.clocks.left[1] == 30_000
+        times = [entry.at for entry in await after.log(again)]
+        assert times == sorted(times)
+
+
+async def test_a_log_whose_times_go_back_gives_no_time() -> None:
+    clocks = Clocks(LiveClock(base=60, increment=0, reaction=20), 2)
+    clocks.turn_to((0,), 3_600_000, reaction=False, moved=-1)
+    clocks.turn_to((1,), 0, reaction=False, moved=0)
+    assert clocks.left == [60_000, 60_000]

@@ -27,7 +27,14 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.socket import refusal
 from ludoteka.server.storage import Entry
 from ludoteka.server.tables.deciding import Actor, decide
-from ludoteka.server.tables.entries import Moved, TookBack, decode_fact, encode_fact
+from ludoteka.server.tables.entries import (
+    AnyFact,
+    Moved,
+    Revealed,
+    TookBack,
+    decode_fact,
+    encode_fact,
+)
 from ludoteka.server.tables.loading import load_table
 from ludoteka.server.tables.records import partial_record
 from ludoteka.server.tables.summary import summarize
@@ -45,6 +52,7 @@ REFUSED = {"type", "id", "code", "sentence", "rule", "retry_after"}
 UPDATE = {"type", "seq", "happened", "table", "clock", "sights", "line"}
 WELCOME = {
     "type", "seq", "now", "since", "you", "table", "clock", "sights", "lines", "presence",
+    "hurry", "earlier_lines",
 }  # fmt: skip
 
 
@@ -70,15 +78,27 @@ def check_frames(log: Sequence[Entry], frames: Iterable[bytes], eyes: Seat | Non
             continue
         latest = message["seq"]
         assert set(message) <= (UPDATE if message["type"] == "update" else WELCOME)
+        assert message.get("hurry", False) is False, "whatever is thought about: nobody waits"
         if message["type"] == "update":
             assert message["seq"] in entries, f"not in the log: {message['happened']}"
             assert message["happened"] == known_to_all(entries[message["seq"]])
+        else:
+            check_lines(log, message)
+        if message.get("table"):
+            check_fairness(log, message["seq"], message["table"])
         for sight in message.get("sights", ()):
             assert message["seq"] in scenes, f"not of the match: {message.get('happened')}"
             since = message.get("since", message["seq"] - 1)
             check_sight(table, scenes[message["seq"]], since, sight, eyes)
             checked += 1
     return checked
+
+
+def check_lines(log: Sequence[Entry], welcome: dict[str, Any]) -> None:
+    """What was said, and whether more was said than that: nothing of the match."""
+    said = [entry for entry in log if entry.kind == "said" and entry.seq <= welcome["seq"]]
+    assert [line["seq"] for line in welcome["lines"]] == [entry.seq for entry in said[-100:]]
+    assert welcome["earlier_lines"] is (len(said) > 100)
 
 
 def check_sight(
@@ -95,6 +115,23 @@ def check_sight(
     assert sight["events"] == [
         told(table, seq, redact(event, eyes)) for seq, event in scene.events_since(since)
     ]
+
+
+def check_fairness(log: Sequence[Entry], seq: int, card: dict[str, Any]) -> None:
+    """Hashes when they are fixed, entropy when cards are dealt, seeds when the match is over."""
+    kinds = {entry.kind for entry in log if entry.seq <= seq}
+    told = card["fairness"]
+    assert told["hashes"] is None or kinds & {"revealing", "started"}
+    assert told["entropy"] is None or "started" in kinds
+    if card["status"] != "over":
+        assert (told["server_seed"], told["deal_seed"]) == (None, None)
+    if "started" not in kinds:
+        entropies = [fact.entropy for fact in map(_fact, log) if isinstance(fact, Revealed)]
+        assert not any(entropy in str(card) for entropy in entropies)
+
+
+def _fact(entry: Entry) -> AnyFact:
+    return decode_fact(entry.body)
 
 
 def check_refusal(
@@ -285,10 +322,9 @@ def frame_of(ear: Ear, seq: int) -> dict[str, Any]:
 
 
 @pytest.fixture
-def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> random.Random:
+def chance(request: pytest.FixtureRequest) -> random.Random:
     """The same in every run, so that a leak that was found is found again."""
     made = random.Random(request.node.name)
-    monkeypatch.setattr("ludoteka.server.tables.deciding.fresh_seed", lambda: made.randbytes(32))
     room: Room = request.getfixturevalue("room")
     room.hub.make_seed = lambda: made.randbytes(32)
     return made

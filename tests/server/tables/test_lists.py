@@ -14,6 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_running_tables_are_listed_live_ones_first(room: Room, database: Database) -> None:
     live = await room.open(game="six-nimmt", seats=2)
     await room.do(live, ANN, protocol.AddBot(id="bot", seat=1, bot="random"))
+    await room.do(live, ANN, protocol.Start(id="start"))
     opened = await room.open(game="six-nimmt", seats=2)
     over = await room.open(game="six-nimmt", seats=2)
     await room.do(over, ANN, protocol.Close(id="close"))

@@ -31,6 +31,7 @@ def same(one: Table, other: Table) -> bool:
         and one.moves == other.moves
         and one.commands == other.commands
         and one.lines == other.lines
+        and one.said == other.said
         and (one.state and one.moment()) == (other.state and other.moment())
         and one.clocks.left == other.clocks.left
     )
@@ -84,6 +85,7 @@ async def test_two_nodes_serve_one_table(database: Database) -> None:
         other = await there.hub.table(live.table.id)
         await there.do(other, BEN, protocol.Sit(id="1", seat=1))
         await there.do(other, BEN, protocol.Ready(id="2", seat=1))
+        await here.do(live, ANN, protocol.Ready(id="1", seat=0))
         ann, ben = await here.listen(live, ANN), await there.listen(other, BEN)
         await asyncio.gather(play_on(here, live, ANN, ann, 0), play_on(there, other, BEN, ben, 1))
         await until(lambda: live.table.status == other.table.status == "over")

@@ -15,7 +15,7 @@ from tests.server.room import ANN, BEN, Room, open_room
 pytestmark = pytest.mark.anyio
 
 KEY = b"of this house"
-WHOLE = ["Created", "Sat", "Sat", "BotSat", "BotSat", "Started"]
+WHOLE = ["Created", "Sat", "Sat", "BotSat", "BotSat", "Contributing", "Started"]
 EVENING: dict[str, object] = {
     "id": "evening",
     "game": "six-nimmt",
@@ -61,7 +61,7 @@ async def test_without_an_id_every_request_opens_one(room: Room) -> None:
     assert tables[0].table.id != tables[1].table.id
 
 
-@pytest.mark.parametrize("after", range(1, 6))
+@pytest.mark.parametrize("after", range(1, 7))
 async def test_a_retry_goes_on_where_a_killed_server_had_stopped(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.server import protocol
+from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.reading import read_table
@@ -115,3 +116,31 @@ async def test_nobody_takes_another_s_move_back(room: Room) -> None:
     await play_on(room, live, ANN, ear, 0, most=1)
     with pytest.raises(LudotekaError, match="not-your-seat"):
         await room.do(live, BEN, protocol.TakeBack(id="a", seat=0))
+
+
+async def test_who_resigned_takes_nothing_back_and_agrees_to_nothing(room: Room) -> None:
+    live = await two_at_six_nimmt(room)
+    ann, ben = await room.listen(live, ANN), await room.listen(live, BEN)
+    await play_on(room, live, ANN, ann, 0, most=1)
+    await play_on(room, live, BEN, ben, 1, most=1)
+    await room.do(live, ANN, protocol.TakeBack(id="asked", seat=0))
+    await room.do(live, ANN, protocol.Resign(id="resign", seat=0))
+    assert asking(live) is None, "the request has left with its asker"
+    made = [move.seq for move in live.table.moves]
+    with pytest.raises(Forbidden, match="resigned"):
+        await room.do(live, ANN, protocol.TakeBack(id="back", seat=0))
+    with pytest.raises(Forbidden, match="resigned"):
+        await room.do(live, ANN, protocol.Answer(id="yes", seat=0, agree=True))
+    assert [move.seq for move in live.table.moves][: len(made)] == made
+    assert not live.table.was_taken_back
+
+
+async def test_who_is_left_alone_by_a_resignation_is_like_alone_among_bots(room: Room) -> None:
+    live = await two_at_six_nimmt(room)
+    ann, ben = await room.listen(live, ANN), await room.listen(live, BEN)
+    await play_on(room, live, ANN, ann, 0, most=1)
+    await play_on(room, live, BEN, ben, 1, most=1)
+    await room.do(live, BEN, protocol.TakeBack(id="asked", seat=1))
+    await room.do(live, ANN, protocol.Resign(id="resign", seat=0))
+    await room.do(live, BEN, protocol.TakeBack(id="alone", seat=1))
+    assert not [move for move in live.table.moves if move.seat == 1]

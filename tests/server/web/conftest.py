@@ -15,6 +15,7 @@ from ludoteka.core import BadInput, IllegalMove
 from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
 from ludoteka.server.storage import StorageDown
+from ludoteka.server.storage.disk import Disk
 from ludoteka.server.web.accounts import CONTROLLERS
 from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest
@@ -129,7 +130,8 @@ def make_app(people: People, settings: Settings, clock: Clock) -> Litestar:
         settings=settings,
         people=people,
         limiter=MemoryLimiter(lambda: clock() / 1000),
-        proxies=Proxies(settings.trusted_proxies),
+        proxies=Proxies(settings.trusted_proxies, settings.proxy_header),
+        disk=Disk(),
     )
     return app
 

@@ -1,10 +1,14 @@
 """People over HTTP, from the first visit to the last."""
 
+import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from ludoteka.server.people.service import People
+from ludoteka.server.storage.schema import ended_sessions
+from tests.server.house import Clock
 from tests.server.web.conftest import Client, MakeClient
 
 pytestmark = pytest.mark.anyio
@@ -84,6 +88,119 @@ async def test_an_address_has_few_attempts_to_log_in(make_client: MakeClient) ->
         assert answer.status_code == 401
     answer = await client.post("/api/session", json=ALICE)
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "30")
+
+
+WRONG = ALICE | {"password": "wrong horse"}
+NOBODY = WRONG | {"name": "Nobody Here"}
+
+
+async def guess(client: Client, credentials: dict[str, str], address: str = "192.0.2.1") -> int:
+    client.cookies.clear()
+    headers = {"x-forwarded-for": address}
+    return (await client.post("/api/session", json=credentials, headers=headers)).status_code
+
+
+@pytest.fixture
+async def guarded(make_client: MakeClient) -> Client:
+    """Where Alice has an account."""
+    client = make_client(
+        limit_log_in="1000/1",
+        limit_passwords="3/600",
+        limit_names="7/3600",
+        trusted_proxies=["127.0.0.1"],
+    )
+    await registered(client)
+    return client
+
+
+async def test_password_guessing_is_slowed_down(guarded: Client, clock: Clock) -> None:
+    assert [await guess(guarded, WRONG) for _ in range(4)] == [401, 401, 401, 429]
+    assert await guess(guarded, ALICE) == 429, "not even with the right one"
+    clock.pass_seconds(200)
+    assert await guess(guarded, ALICE) == 201
+
+
+async def test_unknown_names_are_slowed_down_alike(guarded: Client) -> None:
+    known = [await guess(guarded, WRONG) for _ in range(5)]
+    unknown = [await guess(guarded, NOBODY) for _ in range(5)]
+    assert known == unknown == [401, 401, 401, 429, 429]
+    answers = [
+        (await guarded.post("/api/session", json=each, headers={"x-forwarded-for": "192.0.2.1"}))
+        for each in (WRONG, NOBODY)
+    ]
+    assert answers[0].content == answers[1].content
+
+
+async def test_a_stranger_s_guesses_do_not_keep_the_owner_out(guarded: Client) -> None:
+    for _ in range(10):
+        await guess(guarded, WRONG, "203.0.113.9")
+    assert await guess(guarded, ALICE, "192.0.2.1") == 201
+
+
+async def test_many_addresses_together_have_so_many_guesses_at_a_name(guarded: Client) -> None:
+    addresses = [f"203.0.113.{number}" for number in range(10)]
+    found = [await guess(guarded, WRONG, address) for address in addresses]
+    assert found == [401] * 7 + [429] * 3
+    assert [await guess(guarded, NOBODY, address) for address in addresses] == found
+
+
+async def test_many_guesses_at_once_count_each(guarded: Client) -> None:
+    guesses = await asyncio.gather(*(guess(guarded, WRONG) for _ in range(20)))
+    assert sorted(guesses) == [401] * 3 + [429] * 17
+
+
+async def test_who_is_logged_in_guesses_no_faster(guarded: Client) -> None:
+    change = {"old": "wrong horse", "new": "battery staple"}
+    found = [(await guarded.put("/api/me/password", json=change)).status_code for _ in range(4)]
+    assert found == [401, 401, 401, 429]
+
+
+async def test_logging_out_ends_the_session_for_every_copy_of_its_cookie(
+    client: Client, make_client: MakeClient, clock: Clock
+) -> None:
+    await registered(client)
+    other, thief = make_client(), make_client()
+    await other.post("/api/session", json=ALICE)
+    before = client.cookies["ludoteka"]
+    clock.pass_seconds(2 * 86_400)
+    await client.get("/api/me")  # renewed
+    renewed = client.cookies["ludoteka"]
+    assert renewed != before
+    await client.delete("/api/session")
+    for value in (before, renewed):
+        thief.cookies.clear()
+        thief.cookies.set("ludoteka", value)
+        assert (await thief.get("/api/me")).status_code == 401
+    assert (await other.get("/api/me")).status_code == 200
+
+
+async def test_logging_in_ends_the_session_that_the_browser_had(
+    client: Client, make_client: MakeClient
+) -> None:
+    await registered(client)
+    copy = make_client()
+    copy.cookies.set("ludoteka", client.cookies["ludoteka"])
+    assert (await client.post("/api/session", json=ALICE)).status_code == 201
+    assert (await copy.get("/api/me")).status_code == 401
+    assert (await client.get("/api/me")).status_code == 200
+
+
+async def test_ended_sessions_are_forgotten_when_they_would_have_ended(
+    client: Client, people: People, clock: Clock
+) -> None:
+    async def kept() -> int:
+        async with people.database.reader.connect() as connection:
+            query = select(func.count()).select_from(ended_sessions)
+            return int((await connection.execute(query)).scalar_one())
+
+    for _ in range(2):
+        await client.post("/api/guests")
+        await client.delete("/api/session")
+    assert await kept() == 2
+    clock.pass_seconds(401 * 86_400)
+    await client.post("/api/guests")
+    await client.delete("/api/session")
+    assert await kept() == 1
 
 
 async def test_logging_out_everywhere_ends_the_other_browsers(

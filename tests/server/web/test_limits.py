@@ -3,15 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from time import monotonic
+from urllib.parse import urlsplit
 
 import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from ludoteka.server.errors import TooMany
-from ludoteka.server.web import limits
+from ludoteka.server.web import limits, redis_limits
 from ludoteka.server.web.limits import Limiter, MemoryLimiter
 from ludoteka.server.web.redis_limits import RedisLimiter, make_limiter
+from tests.server.proxy import Proxy
 from tests.server.services import REDIS, missing
 from tests.server.web.conftest import MakeClient
 
@@ -86,6 +89,44 @@ async def test_without_redis_each_node_limits_by_itself() -> None:
     await limiter.close()
 
 
+@pytest.fixture
+async def proxy() -> AsyncIterator[Proxy]:
+    """In front of the real Redis, which can be made to hang."""
+    address = urlsplit(REDIS)
+    made = Proxy(address.hostname or "", address.port or 6379)
+    await made.come()
+    yield made
+    await made.go()
+
+
+async def test_a_redis_that_hangs_holds_up_one_request_and_no_more(proxy: Proxy) -> None:
+    limiter = make_limiter(f"redis://127.0.0.1:{proxy.port}/0")
+    proxy.mute = True
+    who = secrets.token_hex(8)
+    began = monotonic()
+    waits = [await limiter.wait("x", who, "20/1000") for _ in range(40)]
+    assert monotonic() - began < len(waits) / 2 * redis_limits.PATIENCE, "each of them waited"
+    assert [wait == 0 for wait in waits] == [True] * 20 + [False] * 20, "limited by memory"
+    await limiter.close()
+
+
+async def test_a_redis_that_answers_again_is_asked_again(
+    proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_limits, "PAUSE", 0.01)
+    limiter = RedisLimiter.from_url(f"redis://127.0.0.1:{proxy.port}/0")
+    proxy.mute = True
+    await limiter.wait("x", "ann", "1/1000")
+    proxy.mute = False
+    assert limiter._asking is not None
+    await asyncio.wait_for(limiter._asking, 30)
+    other, who = make_limiter(REDIS), secrets.token_hex(8)
+    assert await limiter.wait("x", who, "1/1000") == 0
+    assert await other.wait("x", who, "1/1000") > 0, "the bucket is shared"
+    await limiter.close()
+    await other.close()
+
+
 async def test_who_asks_too_often_is_told_when_to_come_back(make_client: MakeClient) -> None:
     client = make_client(limit_write="2/60")
     for _ in range(3):
@@ -113,3 +154,57 @@ async def test_one_address_cannot_make_guests_without_end(make_client: MakeClien
     # All of a household's addresses are one.
     household = [f"2001:db8::{number}" for number in range(3)]
     assert [await come(address) for address in household] == [201, 201, 429]
+
+
+async def test_visitors_are_limited_by_address(make_client: MakeClient) -> None:
+    client = make_client(limit_visitors="2/60", trusted_proxies=["127.0.0.1"])
+
+    async def visit(address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        return (await client.get("/api/visit", headers=headers)).status_code
+
+    assert [await visit("192.0.2.1") for _ in range(3)] == [200, 200, 429]
+    assert await visit("192.0.2.2") == 200
+    await client.post("/api/guests", headers={"x-forwarded-for": "192.0.2.3"})
+    assert await visit("192.0.2.1") == 200, "who is somebody is counted as such"
+
+
+async def test_guests_of_one_address_read_so_much_together(make_client: MakeClient) -> None:
+    client = make_client(limit_guest_read="3/60", trusted_proxies=["127.0.0.1"])
+
+    async def read(address: str, *, anew: bool) -> int:
+        headers = {"x-forwarded-for": address}
+        if anew:
+            client.cookies.clear()
+            await client.post("/api/guests", headers=headers)
+        return (await client.get("/api/visit", headers=headers)).status_code
+
+    assert [await read("192.0.2.1", anew=True) for _ in range(4)] == [200, 200, 200, 429]
+    assert await read("192.0.2.2", anew=True) == 200
+    account = {"name": "Reader of much", "password": "correct horse"}
+    made = await client.post("/api/accounts", json=account)
+    assert made.status_code < 300, made.text
+    assert [await read("192.0.2.2", anew=False) for _ in range(5)] == [200] * 5, "accounts are few"
+
+
+async def test_who_comes_from_one_address_is_remembered_together(limiter: Limiter) -> None:
+    assert await limiter.company("bots", "here", "ann", seconds=60) == {"ann"}
+    assert await limiter.company("bots", "here", "bob", seconds=60) == {"ann", "bob"}
+    assert await limiter.company("bots", "here", "ann", seconds=60) == {"ann", "bob"}
+    assert await limiter.company("bots", "there", "cleo", seconds=60) == {"cleo"}
+
+
+async def test_company_is_forgotten_in_time_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_COMPANY", 3)
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
+    now = 0.0
+    limiter = MemoryLimiter(lambda: now)
+    for name in ("ann", "bob", "cleo"):
+        await limiter.company("bots", "here", name, seconds=60)
+    found = await limiter.company("bots", "here", "dan", seconds=60)
+    assert found == {"bob", "cleo", "dan"}
+    now = 61.0
+    assert await limiter.company("bots", "here", "ann", seconds=60) == {"ann"}
+    for place in ("there", "elsewhere", "nowhere"):
+        await limiter.company("bots", place, "ann", seconds=60)
+    assert len(limiter._companies) == 2

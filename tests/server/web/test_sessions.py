@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludoteka.server.people.persons import change_person
 from ludoteka.server.people.service import People
 from ludoteka.server.people.sessions import DAY, Sessions
+from ludoteka.server.people.transactions import writing
 from tests.server.house import Clock
 from tests.server.web.conftest import Client, MakeClient
 
@@ -34,7 +36,7 @@ async def test_no_guest_is_made_where_none_is_needed(client: Client) -> None:
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(client: Client) -> None:
     header = (await client.post("/api/echo", json={"number": 1})).headers["set-cookie"]
-    assert header.startswith("ludoteka=1.")
+    assert header.startswith("ludoteka=2.")
     for part in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert part in header
     assert "Secure" not in header
@@ -50,10 +52,10 @@ async def test_over_https_the_cookie_is_bound_to_https_and_host(make_client: Mak
 
 async def test_a_forged_cookie_is_nobodys(client: Client, people: People, clock: Clock) -> None:
     guest = await people.guest("en")
-    forged = Sessions(b"not the key of the house").issue(guest.id, 0, clock())
+    forged = Sessions(b"not the key of the house").issue(guest.id, 0, clock(), "s")
     client.cookies.set("ludoteka", forged)
     assert (await client.get("/api/visit")).json() == {"person": None}
-    client.cookies.set("ludoteka", people.sessions.issue(guest.id, 0, clock()))
+    client.cookies.set("ludoteka", people.sessions.issue(guest.id, 0, clock(), "s"))
     assert (await client.get("/api/visit")).json() == {"person": guest.id}
 
 
@@ -86,7 +88,13 @@ async def test_a_token_does_what_its_scopes_allow(client: Client, people: People
 async def test_running_the_house_takes_a_token_made_for_it(client: Client, people: People) -> None:
     await client.post("/api/echo", json={"number": 1})
     assert (await client.get("/api/admin")).status_code == 403
-    bearer = {"authorization": f"Bearer {await token(people, 'admin')}"}
+    secret = await token(people, "admin")
+    bearer = {"authorization": f"Bearer {secret}"}
+    assert (await client.get("/api/admin", headers=bearer)).json()["code"] == "hosts-only"
+    found = await people.by_token(secret)
+    assert found is not None
+    async with writing(people.database) as connection:
+        await change_person(connection, found[0].id, is_host=True)
     assert (await client.get("/api/admin", headers=bearer)).json() == {"via": "token"}
 
 

@@ -13,7 +13,7 @@ from ludoteka.server.web.app import make_app
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    settings = Settings(database=f"sqlite:///{tmp_path}/house.db", bot_workers=1)
+    settings = Settings(database=f"sqlite:///{tmp_path}/house.db", bot_workers=1, commit_seconds=0)
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8420") as client:
         client.headers["origin"] = "http://127.0.0.1:8420"
         yield client

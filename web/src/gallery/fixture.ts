@@ -28,3 +28,10 @@ for (const path of Object.keys(files)) {
 export async function loadFixture(game: string, name: string): Promise<Fixture> {
   return files[`../../fixtures/${game}/${name}.json`]();
 }
+
+/** The moment's sight with the events after the sights before it, as a live table would send it. */
+export function afterBefore({ welcome, before }: Fixture): Sight {
+  const [whole] = welcome.sights as unknown as Sight[];
+  const known = before.at(-1)?.events.at(-1)?.seq ?? -1;
+  return { ...whole, events: whole.events.filter((news) => news.seq > known) };
+}

@@ -10,6 +10,7 @@ import type {
   NewPassword,
   NewToken,
   Profile,
+  ResetRequest,
   Token,
   TokenRequest,
 } from './wire';
@@ -37,6 +38,11 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
 }
 
 export const changePassword = (data: NewPassword): Promise<Me> => send('PUT', '/api/me/password', data);
+
+/** With the one-time word of a host. */
+export async function resetPassword(data: ResetRequest): Promise<Me> {
+  return (session.me = await post<Me>('/api/session/reset', data));
+}
 
 /** For good. An account confirms it with its password; a guest has none. */
 export async function leave(password: string | null): Promise<void> {

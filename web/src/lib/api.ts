@@ -2,7 +2,7 @@
 
 import type { Why } from './board';
 import { randomHex } from './random';
-import type { Offer, Opened, Record, Replay, TableCard, TableLine, TablePage, TableRequest } from './wire';
+import type { History, LinePage, Offer, Opened, Record, Replay, Sight, TableCard, TableLine, TablePage, TableRequest } from './wire';
 import type { Uploaded, Verdict } from './wire';
 
 export type { GameInfo, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';
@@ -42,10 +42,13 @@ export const post = <T>(path: string, data: unknown): Promise<T> => send('POST',
 export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
 export const getTable = (id: string): Promise<TableCard> => ask(`/api/tables/${id}`);
+/** Lines of the chat before this entry. */
+export const getLines = (id: string, before: number): Promise<LinePage> =>
+  ask(`/api/tables/${id}/lines?before=${before}`);
 export const getPrinted = (table: string): Promise<unknown> => ask(`/api/tables/${table}/printed`);
 /** Asks again where there was no answer: the same id opens no second table. */
 export async function openTable(request: TableRequest): Promise<Opened> {
-  const asked = { id: randomHex(), entropy: entropy(), ...request };
+  const asked = { id: randomHex(), ...request };
   for (let pause = 500; ; pause *= 2) {
     try {
       return await post('/api/tables', asked);
@@ -86,13 +89,21 @@ export function getReplay(source: Source, seat: number | null, open: boolean): P
   return ask(`${sourcePath(source)}/replay?${query}`);
 }
 
+/** All that these eyes were told since the deal, as sights; the first is the table at the start. */
+export async function getHistory(table: string, seat: number | null): Promise<Sight[]> {
+  const query = seat === null ? '' : `?seat=${seat}`;
+  const { moments } = await ask<History>(`/api/tables/${table}/history${query}`);
+  return moments.map(({ events, view }) => ({ seat, events, view }));
+}
+
 export const getRecord = (source: Source): Promise<Record> => ask(recordPath(source));
 export const getVerdict = (source: Source): Promise<Verdict> =>
   ask(`${sourcePath(source)}/verification`);
 /** What the server says of a record that it does not keep. */
 export const checkRecord = (record: Record): Promise<Verdict> =>
   post('/api/records/verification', record);
-export const upload = (record: Record): Promise<Uploaded> => post('/api/records', { record });
+export const upload = (record: Record, settings = { public: false }): Promise<Uploaded> =>
+  post('/api/records', { record, ...settings });
 
 /** Why a move is not allowed now; nothing, where the server has nothing to say. */
 export async function getWhy(table: string, seat: number, move: string): Promise<Why | null> {
@@ -103,6 +114,3 @@ export async function getWhy(table: string, seat: number, move: string): Promise
     () => null,
   );
 }
-
-/** Our part of the deal's chance. */
-export const entropy = randomHex;

@@ -10,6 +10,7 @@ import type {
   BaseEvent,
   BaseView,
   ClockCard,
+  LegalMove,
   News,
   Phrase,
   Seat,
@@ -18,7 +19,10 @@ import type {
   TableCard,
 } from './protocol';
 
-export type Motion = 'off' | 'normal' | 'slow';
+/** `off`: every picture is held, and nothing moves. */
+export type Motion = 'off' | 'normal';
+/** How fast the story of the others is told; `step`: each step waits for a key or a click. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'step';
 export type Language = 'en' | 'ru' | 'uk';
 
 /** Who sits there, with all that a seat plate shows. */
@@ -28,6 +32,8 @@ export interface Person {
   kind: SeatCard['kind'];
   /** A bot, or a bot that stands in for a person. */
   bot: boolean;
+  /** Has left the match to a bot for good. */
+  resigned: boolean;
   here: boolean;
   /** Owes a decision now. */
   acting: boolean;
@@ -53,6 +59,99 @@ export interface PromptState {
   /** The move that was sent and is not confirmed yet. */
   pending: string | null;
   connection: 'live' | 'dropped' | 'catching-up';
+  /** The match was told to its end, and the end scene put aside: what can be done now. */
+  over?: Over | null;
+}
+
+/** What can be done after the match; a button that only leads somewhere has its address. */
+export interface OverAction {
+  key: 'again' | 'review' | 'replay' | 'share' | 'home';
+  label: string;
+  href?: string;
+  act?(): void;
+}
+
+/** The end in words, with its buttons: in the end scene, and afterwards in the prompt. */
+export interface Over {
+  title: string;
+  why: string;
+  /** My place among many, where there are places; '' otherwise. */
+  place: string;
+  /** Whether I am among the winners; null: a spectator. */
+  won: boolean | null;
+  /** What came of a button: "Link copied …". */
+  note: string;
+  actions: OverAction[];
+  /** The name of the button that opens the end scene again. */
+  result: string;
+  show(): void;
+}
+
+/** The question that waits while the story is still told. */
+export interface Later {
+  prompt: PromptState;
+  /** To choose one of them shows the newest sight at once. */
+  moves: LegalMove[];
+}
+
+/** A deed for "since your turn": one chip. */
+export interface Deed {
+  /** The number of its picture. */
+  id: number;
+  person: Person;
+  target: Person | null;
+  sign: string | null;
+  hitsMe: boolean;
+  text: string;
+}
+
+/** What the narrator's strip shows and offers; `lib/telling/Narrator.svelte` draws it. */
+export interface NarratorState {
+  /** The number of the picture that said it: another one for every sentence. */
+  id: number;
+  /** The sentence of the shown step, or the last one that was said; '' before there is one. */
+  text: string;
+  reason: string;
+  /** Whose face stands beside it. */
+  person: Person | null;
+  accent: Accent;
+  sign: string | null;
+  Sign: Component<{ sign: string }> | null;
+  /** Milliseconds that the shown step takes, while it runs; 0: nothing is held. */
+  held: number;
+  /** Whether something is still told, or looked back at: where narrator and prompt share a box. */
+  isTelling: boolean;
+  isPaused: boolean;
+  isLookingBack: boolean;
+  /** "3 of 7" while looking back. */
+  place: { number: number; count: number } | null;
+  canStepBack: boolean;
+  canStepOn: boolean;
+  /** Whether there is a transport: a replay has its own. */
+  hasTransport: boolean;
+  pace: Pace;
+  /** For screen readers: said once each. */
+  polite: string;
+  assertive: string;
+  /** What the newest sight asks me; '' when nothing. */
+  question: string;
+  /** The same, only while the story still runs: then it waits. */
+  later: string;
+  /** What others did since my last move; empty after my first one. */
+  deeds: Deed[];
+  /** The sound button, where there is sound. */
+  sound?: { on: boolean; toggle(): void } | null;
+  /** Whether what hits me stays until I go on, where that can be chosen. */
+  stops?: { on: boolean; toggle(): void } | null;
+  stepBack(): void;
+  stepOn(): void;
+  toggle(): void;
+  backToNow(): void;
+  /** To the newest sight at once. */
+  skip(): void;
+  look(id: number): void;
+  setPace(pace: Pace): void;
+  label(key: string, values?: Record<string, string | number>): string;
 }
 
 export interface BoardProps<
@@ -64,6 +163,14 @@ export interface BoardProps<
   sight: Sight<View, Event>;
   /** What was drawn before it; null when there is nothing to fly from. */
   previous: Sight<View, Event> | null;
+  /** The step that is shown; null when the newest sight stands and its last step was told. */
+  step: Step<View, Event> | null;
+  /** How much longer than usual things fly now, by pace; 0: nothing moves. */
+  tempo: number;
+  /** For `<Narrator>` or `<TellingBox>`, which a board places in its layout. */
+  narrator: NarratorState;
+  /** My question while the story still runs: visible at once, answered at once. */
+  later: Later | null;
   /** Everything that these eyes were told since the match began, as far as it is known. */
   log: News<Event>[];
   table: TableCard;
@@ -100,18 +207,140 @@ export interface BoardProps<
   text(key: string, values?: Record<string, string | number>): string;
 }
 
-/** A picture between two sights, and how long it stays (milliseconds at normal speed). */
+/** How a step concerns the reader: the narrator's colour, and how long the step is held. */
+export type Accent = 'plain' | 'hits-me' | 'good-for-me' | 'somebody-out' | 'match-over';
+
+/**
+ * What the narrator says: a message of the Fluent files.
+ *
+ * Every seat of `seats` is given to the message by its name, and `$you` tells which of them the
+ * reader is: `{ $you -> [seat] You shoot at { $target }. [target] { $seat } shoots at you.
+ * *[none] { $seat } shoots at { $target }. }`. If several are the reader, the first one counts.
+ */
+export interface Line {
+  key: string;
+  seats?: Record<string, Seat>;
+  /** A value that is a line itself is said first: a card by its name. */
+  values?: Record<string, string | number | Line>;
+}
+
+/**
+ * One beat of the story: one event, or one small group, as a picture.
+ *
+ * The steps of a sight tell each of its events exactly once, in order; the view of a step is the
+ * view before it with its events folded, so that the last one is the sight's own.
+ */
 export interface Step<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent> {
   view: View;
   events: Event[];
+  /** Milliseconds that its movement takes at normal pace; without movement the step stays. */
+  motion?: number;
+  /** Milliseconds that the picture stays after its movement, at normal pace. */
   hold: number;
+  /** null: told together with the next step, or nothing to say. */
+  line?: Line | null;
+  /** Why, in small; a board may leave it out on a phone. */
+  reason?: Line | null;
+  /** Whose face stands beside the sentence. */
+  face?: Seat | null;
+  accent?: Accent;
+  sound?: Sound;
+  /** A small picture beside the sentence; the board's `Sign` draws it. */
+  sign?: string;
+  /** A deed that "since your turn" shows as a chip: who did it, and to whom. */
+  deed?: { seat: Seat; target?: Seat | null };
+  /**
+   * After its hold a table of what was, which the board's `Interlude` draws: the end of a deal or
+   * of a game. It goes on by itself after so many seconds, or with Enter.
+   */
+  interlude?: number;
+  /** News only while it is shown ("all cards are down"): the story leaves it out. */
+  isPassing?: boolean;
+}
+
+/** The family of sounds; each room plays them in its own timbre. */
+export type Sound =
+  | 'card'
+  | 'flip'
+  | 'shuffle'
+  | 'shot'
+  | 'hit'
+  | 'miss'
+  | 'rope'
+  | 'tear'
+  | 'bars'
+  | 'fuse'
+  | 'boom'
+  | 'stamp'
+  | 'tick'
+  | 'crack'
+  | 'herd'
+  | 'hop'
+  | 'gong'
+  | 'bell'
+  | 'chime'
+  | 'coin'
+  | 'glint'
+  | 'chord'
+  | 'knock'
+  | 'chat'
+  | 'win'
+  | 'lose';
+
+/** A heading of the story: a turn, a trick, a round, a deal. */
+export interface Heading {
+  line: Line;
+  /** Whose turn it is. */
+  face?: Seat | null;
+  /** Larger: a deal, a round or a game, which holds turns or tricks. */
+  large?: boolean;
+}
+
+/** What the end scene of a game draws between title and buttons. */
+export interface EndProps<
+  View extends BaseView = BaseView,
+  Event extends BaseEvent = BaseEvent,
+  Tables = unknown,
+> {
+  view: View;
+  /** All that these eyes were told, as far as it is known. */
+  log: News<Event>[];
+  tables: Tables;
+  people: Person[];
+  names: string[];
+  me: Seat | null;
+  motion: Motion;
+  language: Language;
+  phrase(phrase: Phrase): string;
+  text(key: string, values?: Record<string, string | number>): string;
+  /** Everything is there at once: no motion, or a key was pressed. */
+  atOnce?: boolean;
+  /** Open the replay some steps before the event with this number; missing: nothing to open. */
+  watch?(seq: number): void;
+}
+
+/** What an interlude draws: the end scene's props, and the step that asked for it. */
+export interface InterludeProps<
+  View extends BaseView = BaseView,
+  Event extends BaseEvent = BaseEvent,
+  Tables = unknown,
+> extends EndProps<View, Event, Tables> {
+  step: Step<View, Event>;
 }
 
 export interface HeldProps<View extends BaseView = BaseView, Tables = unknown> {
   view: View;
   seat: Seat;
   tables: Tables;
+  language: Language;
   text: BoardProps['text'];
+}
+
+/** How the match goes, in one number a seat. */
+export interface Curve<View extends BaseView = BaseView, Tables = unknown> {
+  /** The key of what the number is: "lives", "bulls". */
+  label: string;
+  values(view: View, tables: Tables): number[];
 }
 
 export interface BoardModule<
@@ -121,11 +350,31 @@ export interface BoardModule<
 > {
   key: string;
   Board: Component<BoardProps<View, Event, Tables>>;
+  /** The view after an event, exactly: any view and the events after it give the next view. */
+  fold?(view: View, event: Event, tables: Tables): View;
   /**
-   * The pictures between two sights, in order, without the last one: what the events say
-   * one by one. A board without steps goes from sight to sight at once.
+   * Fields of the view that belong to the question, as its moves do: the server computes them
+   * for who is asked, and no event tells them.
    */
-  steps?(before: Sight<View, Event>, after: Sight<View, Event>): Step<View, Event>[];
+  asks?: readonly (keyof View & string)[];
+  /** What the events between two sights tell, one by one (see `Step`). */
+  steps?(before: Sight<View, Event>, after: Sight<View, Event>, tables: Tables): Step<View, Event>[];
+  /** The heading that an event opens in the story; null: it belongs to the last one. */
+  heading?(event: Event, view: View | null): Heading | null;
+  /** The small picture of a step, 34 × 26. */
+  Sign?: Component<{ sign: string }>;
+  /** A figure of every seat that tells how the match goes: the curve under a replay. */
+  curve?: Curve<View, Tables>;
+  /** Points as they stand now: a tab of the shell. */
+  Scores?: Component<EndProps<View, Event, Tables>>;
+  /** What that tab is called, where it shows more than points. */
+  scoresTitle?(view: View): string | null;
+  /** The end scene: who won and why in one sentence, and the picture of the match. */
+  End?: Component<EndProps<View, Event, Tables>>;
+  /** "You win", "Keiko wins": the title of the end scene and the sentence that tells why. */
+  ending?(props: EndProps<View, Event, Tables>): { title: Line; why: Line | null };
+  /** The table after a deal or a game, for a step with `interlude`; its heading is its own. */
+  Interlude?: Component<InterludeProps<View, Event, Tables>>;
   /**
    * What a seat holds, small and open, for replays with all cards open. A board without it
    * shows open hands where the players sit.

@@ -15,3 +15,9 @@ test('people and foreign bots keep their names', () => {
   expect(seatName({ name: 'deep-bull 1', bot: 'deep-bull' })).toBe('deep-bull 1');
   expect(seatName({ name: 'Nadja', bot: 'expert' })).toBe('Nadja');
 });
+
+test('who shares a device is marked, unless the name says so itself', () => {
+  expect(seatName({ name: 'Peter', guest_of: 'Ann' })).toMatch(/Peter.*Ann|web-guest-of/);
+  expect(seatName({ name: 'Ann 2', guest_of: 'Ann' })).toBe('Ann 2');
+  expect(seatName({ name: 'Ann Lee', guest_of: 'Ann' })).not.toBe('Ann Lee');
+});

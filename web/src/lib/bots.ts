@@ -23,8 +23,24 @@ export const offered = (bots: readonly string[]): string[] =>
 
 export const botName = (bot: string): string => (LEVELS[bot] ? house.text(LEVELS[bot].name) : bot);
 
-/** What a seat is called in the reader's language: the server's `expert 2` is `Знаток 2`. */
-export function seatName({ name, bot }: { name: string; bot?: string | null }): string {
+interface Named {
+  name: string;
+  bot?: string | null;
+  guest_of?: string | null;
+}
+
+/**
+ * What a seat is called in the reader's language: the server's `expert 2` is `Знаток 2`, and who
+ * shares Ann's device is `Peter (with Ann)`, so that nobody passes for another Peter.
+ */
+export function seatName({ name, bot, guest_of }: Named): string {
+  if (guest_of && !isNumbered(name, guest_of)) {
+    return house.text('web-guest-of', { name, host: guest_of });
+  }
   const number = bot && name.startsWith(`${bot} `) ? name.slice(bot.length) : '';
   return bot && LEVELS[bot] && /^ \d+$/.test(number) ? botName(bot) + number : name;
 }
+
+/** `Ann 2` at Ann's device says so itself. */
+const isNumbered = (name: string, host: string): boolean =>
+  name.startsWith(`${host} `) && /^\d+$/.test(name.slice(host.length + 1));

@@ -1,37 +1,26 @@
 /** What holds for the whole page: language, light, motion; kept on this device. */
 
-import type { Language, Motion } from './board';
+import type { Language, Motion, Pace } from './board';
+import { keep, kept } from './kept';
+import { PACES } from './telling/tempo';
 import { LANGUAGES, Texts } from './texts';
 
 export type Theme = 'light' | 'dark';
-
-const kept = (name: string): string | null => {
-  try {
-    return localStorage.getItem(`ludoteka.${name}`);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-};
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`ludoteka.${name}`, value);
-  } catch {
-    // as above: then it holds until the page is closed
-  }
-}
 
 function firstLanguage(): Language {
   const wanted = [kept('language'), ...navigator.languages.map((name) => name.slice(0, 2))];
   return (wanted.find((name) => LANGUAGES.includes(name as Language)) as Language) ?? 'en';
 }
 
-const SHELL = ['core', 'web'];
+const SHELL = ['core', 'web', 'telling', 'noticing', 'story'];
 
 class House {
   language = $state<Language>('en');
   theme = $state<Theme>('light');
   motion = $state<Motion>('normal');
+  pace = $state<Pace>('normal');
+  /** What hits me stays until I go on. */
+  stops = $state(false);
   /** Everything loaded of the language; replaced as a whole when something is added. */
   texts = $state.raw(new Texts('en'));
   #files = new Set(SHELL);
@@ -39,7 +28,10 @@ class House {
   async start(): Promise<void> {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     this.setTheme((kept('theme') as Theme | null) ?? (dark ? 'dark' : 'light'), { keep: false });
-    this.motion = (kept('motion') as Motion | null) ?? 'normal';
+    this.motion = kept('motion') === 'off' ? 'off' : 'normal';
+    const pace = kept('pace') ?? (kept('motion') === 'slow' ? 'slow' : 'normal');
+    this.pace = PACES.find((one) => one === pace) ?? 'normal';
+    this.stops = kept('stops') === 'on';
     await this.setLanguage(firstLanguage());
   }
 
@@ -69,6 +61,16 @@ class House {
   setMotion(motion: Motion): void {
     this.motion = motion;
     keep('motion', motion);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
+  }
+
+  setStops(on: boolean): void {
+    this.stops = on;
+    keep('stops', on ? 'on' : 'off');
   }
 
   text = (key: string, values?: Record<string, string | number>): string =>

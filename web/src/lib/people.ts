@@ -1,6 +1,7 @@
-import type { Person, PromptState } from './board';
+import type { Later, Person, PromptState } from './board';
 import { seatName } from './bots';
-import type { BaseView, ClockCard, Presence, Seat, TableCard } from './protocol';
+import type { BaseView, ClockCard, Presence, Seat, Sight, TableCard } from './protocol';
+import type { Stage } from './stage.svelte';
 import type { Texts } from './texts';
 
 /** Everybody at the table, by seat. */
@@ -15,6 +16,7 @@ export function people(
     name: seatName(card),
     kind: card.kind,
     bot: card.kind === 'bot' || card.stand_in || card.resigned,
+    resigned: card.resigned,
     here: card.kind !== 'person' || (presence?.here.includes(card.seat) ?? true),
     acting: view?.to_act.includes(card.seat) ?? false,
     deadline: clock?.deadlines[card.seat] ?? null,
@@ -35,9 +37,32 @@ export function promptFor(
     const text = texts.get(`${game}-ask-${view.decision}`);
     return { ...base, asked: true, text, deadline: all[me]?.deadline ?? null };
   }
-  const awaited = view.to_act.map((seat) => all[seat].name);
-  const text = awaited.length
-    ? texts.get('web-waiting', { names: awaited.join(', ') })
-    : texts.get('web-over');
-  return { ...base, asked: false, text, deadline: null };
+  return { ...base, asked: false, text: waitingFor(texts, game, view, all), deadline: null };
+}
+
+/** Who decides what; '' while something is told. That the match is over the end scene says. */
+function waitingFor(texts: Texts, game: string, view: BaseView, all: Person[]): string {
+  const names = view.to_act.map((seat) => all[seat].name).join(', ');
+  if (!names) return '';
+  const what = `web-${game}-waits-${view.decision}`;
+  return texts.get(texts.has(what) ? what : 'web-waiting', { names, count: view.to_act.length });
+}
+
+/** What a sight asks of its seat, in one sentence; '' when nothing. */
+export function questionOf(texts: Texts, game: string, { moves, seat, view }: Sight, all: Person[]): string {
+  if (!moves?.length || seat === null) return '';
+  return promptFor(texts, game, view, all, seat).text;
+}
+
+/** My question while the story still runs: it waits, visible, and can be answered at once. */
+export function laterOf(
+  texts: Texts,
+  game: string,
+  stage: Stage,
+  all: Person[],
+  me: Seat | null,
+): Later | null {
+  if (!stage.asked) return null;
+  const { view, moves = [] } = stage.newest;
+  return { prompt: promptFor(texts, game, view, all, me), moves };
 }

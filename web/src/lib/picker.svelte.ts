@@ -41,6 +41,10 @@ export class Picker {
   #ways: readonly Way[] = $derived.by(() => this.#read());
   #next = $derived.by(() => next(this.#ways, this.picked));
   #lifted: string | null = null;
+  /** The thing that was asked about last, while the answer is wanted. */
+  #asked: string | null = null;
+  #point: [number, number] = [NaN, NaN];
+  #moved = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #drag = new Drag({
     begin: (thing) => this.#lift(thing),
@@ -138,11 +142,11 @@ export class Picker {
         this.#drag.start(event, name);
         if (calm) this.#ask(event.currentTarget as Element, name, LONG_PRESS);
       },
-      onpointerenter: (event: PointerEvent) => {
-        this.#over = name;
-        if (calm && event.pointerType === 'mouse') {
-          this.#ask(event.currentTarget as Element, name, HOVER);
-        }
+      onpointerenter: () => (this.#over = name),
+      // Only a pointer that moves asks: a thing may have come under one that rests.
+      onpointermove: (event: PointerEvent) => {
+        if (!calm || event.pointerType !== 'mouse' || !this.#moved) return;
+        if (this.#asked !== name) this.#ask(event.currentTarget as Element, name, HOVER);
       },
       onpointerleave: () => this.#leave(name),
       onfocus: (event: FocusEvent) => {
@@ -157,17 +161,31 @@ export class Picker {
 
   #leave(name: string): void {
     if (this.#over === name) this.#over = null;
+    this.hush();
+  }
+
+  /** Say no longer why: something else has happened, or is asked. */
+  hush(): void {
     clearTimeout(this.#timer);
+    this.#asked = null;
     this.tip = null;
+  }
+
+  /** Browsers tell of a pointer that rests, too, when the page has changed under it. */
+  #follow({ clientX, clientY }: PointerEvent): void {
+    const [x, y] = this.#point;
+    this.#moved = !Number.isNaN(x) && (x !== clientX || y !== clientY);
+    this.#point = [clientX, clientY];
   }
 
   #ask(element: Element, thing: string, after: number): void {
     clearTimeout(this.#timer);
     const ask = this.#settings.why;
     if (!ask) return;
+    this.#asked = thing;
     this.#timer = setTimeout(async () => {
       const why = await ask(thing);
-      if (why) this.tip = { element, why };
+      if (why && this.#asked === thing) this.tip = { element, why };
     }, after);
   }
 
@@ -177,9 +195,13 @@ export class Picker {
     const beside = (event: MouseEvent) => {
       if (!(event.target as Element).closest('[data-thing], button, a, input')) this.drop();
     };
+    // Before any thing hears of it.
+    const moves = (event: PointerEvent) => this.#follow(event);
+    element.addEventListener('pointermove', moves, { passive: true, capture: true });
     element.addEventListener('keydown', keys);
     element.addEventListener('click', beside);
     return () => {
+      element.removeEventListener('pointermove', moves, { capture: true });
       element.removeEventListener('keydown', keys);
       element.removeEventListener('click', beside);
       clearTimeout(this.#timer);
@@ -193,7 +215,7 @@ export class Picker {
       this.drop();
       return;
     }
-    if (!event.key.startsWith('Arrow')) return;
+    if (!event.key.startsWith('Arrow') || event.shiftKey) return;
     const things = [...root.querySelectorAll<HTMLElement>('[data-thing][tabindex="0"]')];
     const found = nearest(things, document.activeElement, event.key);
     if (!found) return;

@@ -13,6 +13,7 @@ export type {
   ClockCard,
   ClockRule,
   Done,
+  FairnessCard,
   Happened,
   Hidden,
   LegalMove,

@@ -13,12 +13,16 @@ export type Route =
   | { page: 'upload' }
   | { page: 'person'; id: string }
   | { page: 'me' }
+  | { page: 'host'; tab: string }
+  | { page: 'reset' }
   | { page: 'nowhere' };
 
 export function parse(path: string, hash = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'reset') return { page: 'reset' };
+  if (first === 'host') return { page: 'host', tab: second ?? '' };
   if (first === 'replay' && !second) return { page: 'upload' };
   if (!second) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };

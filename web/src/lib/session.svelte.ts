@@ -7,10 +7,14 @@ class Session {
   /** Null while nobody is known; undefined until the server has said. */
   me = $state.raw<Me | null | undefined>(undefined);
 
+  /** Until when and why this person may not come in; empty for everybody else. */
+  banned = $state('');
+
   /** Asks again; a server that does not answer changes nothing. */
   async load(): Promise<Me | null> {
-    const { me } = await ask<Known>('/api/session');
+    const { me, banned } = await ask<Known>('/api/session');
     this.me = me;
+    this.banned = banned ?? '';
     return me;
   }
 }

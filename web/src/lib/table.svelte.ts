@@ -1,11 +1,13 @@
 /** A table as this browser knows it: fed by the socket, read by the page. */
 
+import { Contributor, dealOf, type Alarm } from './fair/contributing';
+import { hasher } from './fair/hash';
+import { Memories } from './fair/memory';
 import { setNow } from './now.svelte';
 import type {
   ClockCard,
   Command,
   Done,
-  Line,
   Message,
   News,
   Presence,
@@ -17,29 +19,46 @@ import type {
   Welcome,
   You,
 } from './protocol';
+import { getLines } from './api';
+import { NO_LINES, before, renewed, said } from './lines';
 import { TableSocket, type Connection } from './socket';
 
-/** A day-long tab must not grow: so many events and lines are kept. */
+/** A day-long tab must not grow: so many events are kept. */
 const MOST_NEWS = 3000;
-const MOST_LINES = 300;
+/** Nobody clicked for these: the deal simply does without us, or has us already. */
+const QUIET = new Set(['already-committed', 'hashes-fixed', 'no-reveal-now']);
+
+export interface Arrival {
+  /** All at once, as to somebody who has just come: nothing should fly. */
+  fresh?: boolean;
+  /** Moves that were taken back. */
+  undone?: readonly number[];
+}
 
 export class LiveTable {
   #socket: TableSocket;
+  #contributor: Contributor;
   seq = -1;
   table = $state.raw<TableCard | null>(null);
   you = $state.raw<You | null>(null);
   clock = $state.raw<ClockCard | null>(null);
   presence = $state.raw<Presence | null>(null);
-  lines = $state.raw<Line[]>([]);
+  /** Bots think shorter than usual: the server is busy. */
+  hurry = $state(false);
+  chat = $state.raw(NO_LINES);
   connection = $state<Connection>('catching-up');
   gone = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
   pending = $state<string | null>(null);
+  /** How many moves of my seats this page was told of: with each, a question is over. */
+  answers = $state(0);
+  /** The server contradicts what this browser saw before the deal. */
+  alarm = $state<Alarm | null>(null);
   /** By the seat whose eyes they are; a spectator's are under null. */
   sights = $state.raw<Map<Seat | null, Sight>>(new Map());
   logs = $state.raw<Map<Seat | null, News[]>>(new Map());
-  /** Told of every new sight, in order; `fresh`: all at once, nothing should fly. */
-  onsight: (sight: Sight, fresh: boolean) => void = () => {};
+  /** Told of every new sight, in order, and how it came. */
+  onsight: (sight: Sight, how: Arrival) => void = () => {};
 
   constructor(id: string, language: () => string) {
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
@@ -49,14 +68,27 @@ export class LiveTable {
       connection: (state) => (this.connection = state),
       gone: (_, reason) => (this.gone = reason || 'unknown'),
     });
+    this.#contributor = new Contributor(id, {
+      by: hasher(),
+      memories: new Memories(),
+      send: (command) => this.#socket.send(command),
+      alarm: (alarm) => (this.alarm ??= alarm),
+    });
   }
 
   #receive(message: Message): void {
     if (message.type === 'welcome') this.#welcome(message);
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'hurry') this.hurry = message.on;
     else if (message.type === 'pong') setNow(message.now);
-    else if (message.type === 'refused') this.refused = message;
+    else if (message.type === 'refused' && !QUIET.has(message.code)) this.refused = message;
+    if (message.type === 'welcome' || message.type === 'update') this.#contribute(message);
+  }
+
+  #contribute(message: Welcome | Update): void {
+    const { table } = message;
+    if (table && this.you) void this.#contributor.look(table, this.you.seats, dealOf(message));
   }
 
   #welcome(message: Welcome): void {
@@ -67,29 +99,32 @@ export class LiveTable {
     this.table = message.table;
     this.clock = message.clock;
     this.presence = message.presence;
-    this.lines = message.lines.slice(-MOST_LINES); // all of them, also after a drop
+    this.hurry = message.hurry;
+    this.chat = renewed(this.chat, { lines: message.lines, earlier: message.earlier_lines ?? false });
     const kept = new Map<Seat | null, News[]>();
     for (const { seat } of message.sights) kept.set(seat, fresh ? [] : (this.logs.get(seat) ?? []));
     this.logs = kept;
     this.sights = new Map();
-    for (const sight of message.sights) this.#see(sight, fresh);
+    for (const sight of message.sights) this.#see(sight, { fresh });
   }
 
   #update(message: Update): void {
     this.seq = message.seq;
     if (message.table) this.table = message.table;
     if (message.clock) this.clock = message.clock;
-    if (message.line) this.lines = [...this.lines, message.line].slice(-MOST_LINES);
+    const { kind, seat } = message.happened;
+    if (kind === 'moved' && this.you?.seats.includes(seat ?? -1)) this.answers += 1;
+    if (message.line) this.chat = said(this.chat, message.line);
     const undone = message.happened.undone ?? [];
     if (undone.length) this.#forget(new Set(undone));
-    for (const sight of message.sights ?? []) this.#see(sight, undone.length > 0);
+    for (const sight of message.sights ?? []) this.#see(sight, { undone });
   }
 
-  #see(sight: Sight, fresh: boolean): void {
+  #see(sight: Sight, how: Arrival): void {
     const log = [...(this.logs.get(sight.seat) ?? []), ...sight.events].slice(-MOST_NEWS);
     this.logs = new Map(this.logs).set(sight.seat, log);
     this.sights = new Map(this.sights).set(sight.seat, sight);
-    this.onsight(sight, fresh);
+    this.onsight(sight, how);
   }
 
   /** Moves that were taken back never happened. */
@@ -109,6 +144,14 @@ export class LiveTable {
     this.pending = move;
     await this.send({ do: 'play', seat, move, after: this.seq });
     this.pending = null;
+  }
+
+  /** Older lines of the chat; if they do not come, there is another click. */
+  async readBack(): Promise<void> {
+    const first = this.chat.lines[0];
+    if (!this.table || !first || !this.chat.earlier) return;
+    const page = await getLines(this.table.id, first.seq).catch(() => null);
+    if (page) this.chat = before(this.chat, page);
   }
 
   retry(): void {

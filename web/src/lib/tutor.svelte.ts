@@ -24,7 +24,11 @@ export class Tutor {
     this.#game = game;
     this.#number = number;
     this.card = card;
-    this.stage = new Stage(module, card.sight, () => house.motion);
+    this.stage = new Stage(module, card.sight, {
+      motion: () => house.motion,
+      pace: () => house.pace,
+      tables: card.printed,
+    });
   }
 
   get progress(): Progress {

@@ -100,14 +100,17 @@ export interface Record {
 export interface SeatInfo {
   name: string;
   bot?: string | null;
+  guest_of?: string | null;
 }
 
-/** The fairness data of a record; the seeds are absent while the match is live. */
+/** The fairness data of a record. */
 export interface Fairness {
   commitment: string;
   entropy: Array<string>;
-  server_seed: string | null;
-  deal_seed: string | null;
+  server_seed?: string | null;
+  deal_seed?: string | null;
+  edition?: 1 | 2;
+  hashes?: Array<string | null> | null;
 }
 
 /** A move as text, and when it was made, in milliseconds since the start. */
@@ -146,9 +149,10 @@ export interface TableLine {
 
 export interface Summary {
   seats: Array<SeatCard>;
-  options: { [key: string]: unknown };
+  variant: boolean;
   clock: NoClock | LiveClock | SlowClock;
   spectators: boolean;
+  rated: boolean;
   ranks: Array<number> | null;
   scores: Array<number> | null;
 }
@@ -163,6 +167,8 @@ export interface SeatCard {
   ready: boolean;
   stand_in: boolean;
   resigned: boolean;
+  late: boolean;
+  guest_of: string | null;
 }
 
 /** Everybody takes the time they need. */
@@ -184,6 +190,22 @@ export interface SlowClock {
   each: number;
 }
 
+/** Lines of the chat in the order in which they were said. */
+export interface LinePage {
+  lines: Array<Line>;
+  earlier: boolean;
+}
+
+/** A line of the chat. */
+export interface Line {
+  seq: number;
+  at: number;
+  name: string;
+  text: string;
+  seat: number | null;
+  person: string;
+}
+
 export interface Uploaded {
   id: string;
   game: string;
@@ -197,6 +219,7 @@ export interface Replay {
   game: string;
   seats: Array<string>;
   bots: Array<string | null>;
+  guests_of: Array<string | null>;
   options: { [key: string]: unknown };
   started: string;
   result: Result | null;
@@ -245,11 +268,17 @@ export interface Explained {
   said: Array<Phrase>;
 }
 
-/** What a record claims against what was recomputed, and the deal for others to compare. */
+/** A match so far, moment by moment, through the eyes of who asks. */
+export interface History {
+  seat: number | null;
+  moments: Array<Moment>;
+}
+
+/** What a record claims against what was recomputed, and the events for others to compare. */
 export interface Verdict {
   checks: Array<Check>;
   holds: boolean;
-  deal: Array<Told>;
+  events: Array<BaseEvent>;
   printed: unknown;
 }
 
@@ -258,11 +287,20 @@ export interface Check {
   key: string;
   claimed: string;
   found: string;
+  remarks?: Array<Remark>;
+  caution?: "warns" | "unproved" | null;
+}
+
+/** A message to be said of a check, and the seats that it names. */
+export interface Remark {
+  key: string;
+  seats?: Array<number>;
 }
 
 /** Who a browser is; nobody yet, on a first visit. */
 export interface Known {
   me: Me | null;
+  banned?: string | null;
 }
 
 /** Yourself, as the server knows you. */
@@ -322,6 +360,157 @@ export interface Person {
   muted_until: number;
   language: string | null;
   owner: string | null;
+  is_host: boolean;
+  banned_until: number;
+}
+
+/** Somebody whom you have blocked or muted. */
+export interface Block {
+  person: string;
+  name: string;
+  kind: "block" | "mute";
+  at: number;
+}
+
+export interface Reported {
+  id: string;
+}
+
+export interface HouseLoad {
+  load: Load;
+  counts: { [key: string]: number };
+}
+
+/** Counters rise from the start of this node: two readings tell a rate. */
+export interface Load {
+  version: string;
+  node: string;
+  at: number;
+  seconds: number;
+  memory: number;
+  processor: number;
+  sockets: number;
+  tables: number;
+  requests: number;
+  errors: number;
+  entries: number;
+  bot_queue: number;
+  bot_failures: number;
+  refusals: { [key: string]: number };
+}
+
+export interface PersonCard {
+  line: PersonLine;
+  network: string | null;
+}
+
+export interface PersonLine {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  created: number;
+  seen: number;
+  muted_until: number;
+  banned_until: number;
+  is_host: boolean;
+  games: number;
+}
+
+export interface BanCard {
+  ban: Ban;
+  name: string;
+}
+
+/** Of a person or of a network, never of both. */
+export interface Ban {
+  id: string;
+  person: string | null;
+  network: string | null;
+  why: string;
+  at: number;
+  until: number;
+}
+
+export interface NewAccount {
+  id: string;
+  name: string;
+  link: ResetLink;
+}
+
+export interface ResetLink {
+  path: string;
+  expires: number;
+}
+
+/** The id is also the link: whoever has it may join an open table. */
+export interface TableEntry {
+  id: string;
+  game: string;
+  status: "open" | "live" | "over" | "closed";
+  title: string;
+  host: string;
+  seats: number;
+  people: Array<string>;
+  seq: number;
+  created: number;
+  updated: number;
+}
+
+/** What a list may say of a failure: nothing of the game's inside. */
+export interface FailureLine {
+  id: string;
+  at: number;
+  table_id: string;
+  seat: number;
+  game: string;
+  bot: string;
+  why: string;
+}
+
+/** A report with what was said around it, and nothing else of the table. */
+export interface ReportPage {
+  line: ReportLine;
+  chat: Array<ChatLine>;
+}
+
+/** A report in the hosts' list. */
+export interface ReportLine {
+  report: Report;
+  reporter_name: string;
+  person_name: string;
+  others: number;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  reporter: string;
+  person: string;
+  table_id: string | null;
+  seq: number | null;
+  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  words: string;
+  closed: number | null;
+  outcome: string;
+}
+
+export interface ChatLine {
+  seq: number;
+  at: number;
+  name: string;
+  text: string;
+  is_reported: boolean;
+}
+
+export interface Action {
+  id: string;
+  at: number;
+  by: string;
+  name: string;
+  what: "add-user" | "ban" | "ban-network" | "close-report" | "close-table" | "delete-user" | "make-host" | "make-token" | "mute" | "rename" | "reset-password" | "revoke-token" | "unban" | "unmake-host" | "unmute";
+  person: string | null;
+  target: string;
+  why: string;
 }
 
 /** What a host wants. Only the game is needed: the rest has sensible defaults. */
@@ -337,9 +526,10 @@ export interface TableRequest {
   listed?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  several_seats?: boolean;
+  rated?: boolean | null;
   auto_start?: boolean;
   start?: boolean;
-  entropy?: string;
   id?: string;
 }
 
@@ -379,12 +569,75 @@ export interface BotRequest {
   name: string;
 }
 
-/** Take a free seat; entropy (hexadecimal) goes into the deal. */
+export interface ResetRequest {
+  word: string;
+  password: string;
+}
+
+export interface BlockRequest {
+  kind?: "block" | "mute";
+}
+
+/** A person, or a line of a table's chat by its `seq`, whose speaker is meant then. */
+export interface ReportRequest {
+  person?: string | null;
+  table?: string | null;
+  seq?: number | null;
+  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  words?: string;
+}
+
+export interface Because {
+  why: string;
+}
+
+export interface MuteRequest {
+  minutes: number;
+  why: string;
+}
+
+export interface BanRequest {
+  hours?: number | null;
+  why: string;
+  network?: boolean;
+}
+
+export interface NetworkBanRequest {
+  network: string;
+  hours?: number | null;
+  why: string;
+}
+
+export interface RenameRequest {
+  name: string;
+  why: string;
+}
+
+/** The host confirms with the own password: the browser may be a stolen one. */
+export interface Confirmation {
+  password: string;
+  why: string;
+}
+
+export interface AccountRequest {
+  name: string;
+  password: string;
+  why: string;
+}
+
+export interface HostTokenRequest {
+  label: string;
+  scopes: Array<"play" | "read" | "account" | "admin">;
+  days?: number | null;
+  password: string;
+  why: string;
+}
+
+/** Take a free seat. */
 export interface Sit {
   do: "sit";
   id: string;
   seat: number;
-  entropy?: string;
   name?: string;
 }
 
@@ -403,7 +656,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The host frees a seat before the start. */
+/** The host frees a seat before the start; its person cannot sit down here again. */
 export interface Remove {
   do: "remove";
   id: string;
@@ -415,13 +668,28 @@ export interface Ready {
   id: string;
   seat: number;
   ready?: boolean;
-  entropy?: string;
 }
 
-/** The host begins; every seat must be taken and ready. */
+/** The host begins; every seat must be taken and all others ready. Cards are dealt when the seats' clients have contributed (see `commit`), or when the time for that is up. */
 export interface Start {
   do: "start";
   id: string;
+}
+
+/** The hash of the entropy that this seat will reveal: once, before the hashes are fixed. */
+export interface Commit {
+  do: "commit";
+  id: string;
+  seat: number;
+  hash: string;
+}
+
+/** The entropy that a seat has committed itself to; only in the phase `reveal`, after checking that one's own hash is among those that were fixed. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  seat: number;
+  entropy: string;
 }
 
 /** Make a move, as text (`play 55`). */
@@ -454,7 +722,7 @@ export interface Say {
   text: string;
 }
 
-/** Whether decisions without choice are made for this seat, always after the same delay. */
+/** Whether decisions without choice are made for this seat, after delays like those of its choices. */
 export interface Automate {
   do: "automate";
   id: string;
@@ -476,11 +744,19 @@ export interface Resign {
   seat: number;
 }
 
-/** Let a bot stand in for somebody who has been away for longer than the grace time. */
+/** Let a bot stand in for a seat whose person is away: with a clock once its time has run out, without one after minutes, and only if all people who are here agree. This asks them. */
 export interface Relieve {
   do: "relieve";
   id: string;
   seat: number;
+}
+
+/** Agree that a bot stands in for the absent seat, or refuse it. */
+export interface AnswerRelief {
+  do: "answer-relief";
+  id: string;
+  seat: number;
+  agree: boolean;
 }
 
 /** Open a table for the same people, each one seat further. */
@@ -548,6 +824,20 @@ export interface SixNimmtRowsOpened {
   cards: Array<SixNimmtCard>;
 }
 
+/** A trick begins: where any card would go now (6N-5 to 6N-8). */
+export interface SixNimmtRowsCompared {
+  event: "rows-compared";
+  rule: string;
+  landings: Array<SixNimmtLanding>;
+}
+
+/** Cards above `after`, up to the `after` of the next landing, would go to this row. */
+export interface SixNimmtLanding {
+  after: SixNimmtCard;
+  row: number | null;
+  bulls: number;
+}
+
 export interface SixNimmtCardChosen {
   event: "card-chosen";
   rule: string;
@@ -594,6 +884,7 @@ export type SixNimmtEvent =
   | SixNimmtCardsLaidOut
   | SixNimmtCardTaken
   | SixNimmtRowsOpened
+  | SixNimmtRowsCompared
   | SixNimmtCardChosen
   | SixNimmtCardsRevealed
   | SixNimmtRowTaken
@@ -616,6 +907,23 @@ export interface FaceToFaceCardsDrawn {
 }
 
 export type FaceToFaceCard = number;
+
+/** What the seat that was just asked may play, so that clients need no rules. */
+export interface FaceToFacePlaysListed {
+  event: "plays-listed";
+  rule: string;
+  seat: Seat;
+  plays: [Array<FaceToFacePlay>] | Hidden;
+}
+
+/** What a play would do. */
+export interface FaceToFacePlay {
+  move: Move;
+  card: FaceToFaceCard;
+  pile: "up" | "down";
+  kind: "normal" | "trick" | "help";
+  step: number;
+}
 
 /** A card went to its owner's pile the usual way (FF-4). */
 export interface FaceToFaceCardPlayed {
@@ -661,11 +969,21 @@ export interface FaceToFaceAllCardsPlayed {
   seat: Seat;
 }
 
-/** The seat cannot play two cards. */
+/** The seat cannot play two cards (FF-9). */
 export interface FaceToFaceTurnImpossible {
   event: "turn-impossible";
   rule: string;
   seat: Seat;
+  saving: Array<FaceToFaceCard>;
+}
+
+/** A game has ended, and the seat shows the cards that it still holds (FF-12). */
+export interface FaceToFaceHandShown {
+  event: "hand-shown";
+  rule: string;
+  seat: Seat;
+  cards: Array<FaceToFaceCard>;
+  plays: Array<FaceToFacePlay>;
 }
 
 export interface FaceToFaceGameScored {
@@ -673,6 +991,7 @@ export interface FaceToFaceGameScored {
   rule: string;
   seat: Seat;
   wins: Array<number>;
+  next_starter: Seat | null;
 }
 
 export type FaceToFaceEvent =
@@ -680,12 +999,14 @@ export type FaceToFaceEvent =
   | Ended
   | FaceToFaceGameBegan
   | FaceToFaceCardsDrawn
+  | FaceToFacePlaysListed
   | FaceToFaceCardPlayed
   | FaceToFaceTrickPlayed
   | FaceToFaceHelpGiven
   | FaceToFaceTurnEnded
   | FaceToFaceAllCardsPlayed
   | FaceToFaceTurnImpossible
+  | FaceToFaceHandShown
   | FaceToFaceGameScored;
 
 /** The Emperor is on his space, all artists on the gate, each player has tokens (SA-4). */
@@ -878,6 +1199,30 @@ export type SakuraEvent =
   | SakuraCardsDiscarded
   | SakuraCardDrawn;
 
+/** Who would get which token from now on, and whose next seal wins (IN-20 to IN-23). */
+export interface IntrigoLeadsChanged {
+  event: "leads-changed";
+  rule: string;
+  leads: Array<IntrigoLeadAt>;
+  one_more: Array<Array<string>>;
+  won_by: Array<string>;
+}
+
+/** Who would get the token of a building. */
+export interface IntrigoLeadAt {
+  building: number;
+  lead: IntrigoLead;
+}
+
+/** Who would get a building's token as things lie (IN-20, IN-21). */
+export interface IntrigoLead {
+  state: "bare" | "stolen" | "open" | "none" | "equal" | "unplayed" | "leads";
+  settled?: boolean;
+  family?: string | null;
+  value?: number;
+  wins?: boolean;
+}
+
 export interface IntrigoFamiliesDrawn {
   event: "families-drawn";
   rule: string;
@@ -1015,6 +1360,7 @@ export interface IntrigoRoundEnded {
 export type IntrigoEvent =
   | Asked
   | Ended
+  | IntrigoLeadsChanged
   | IntrigoFamiliesDrawn
   | IntrigoRoundBegan
   | IntrigoTokensPlaced
@@ -1090,6 +1436,21 @@ export interface BangSuspended {
   event: "suspended";
   rule: string;
   steps: Array<[string, number, number, number]>;
+}
+
+/** Who is how far from whom from now on, and how far everybody shoots (BA-9, BA-10). */
+export interface BangDistancesChanged {
+  event: "distances-changed";
+  rule: string;
+  distances: Array<Array<number>>;
+  reach: Array<number>;
+}
+
+/** Everybody can tell again in whose hand this card is; see `knowledge.py`. */
+export interface BangCardTraced {
+  event: "card-traced";
+  rule: string;
+  card: BangCardName;
 }
 
 export interface BangCardsDrawn {
@@ -1371,6 +1732,8 @@ export type BangEvent =
   | BangTurnBegan
   | BangTurnSkipped
   | BangSuspended
+  | BangDistancesChanged
+  | BangCardTraced
   | BangCardsDrawn
   | BangOpenCardDrawn
   | BangCardsLookedAt
@@ -1423,6 +1786,7 @@ export interface SixNimmtView {
   queue: Array<SixNimmtCard>;
   piles: Array<Array<SixNimmtCard>>;
   totals: Array<number>;
+  landings: Array<SixNimmtLanding>;
   open: Array<SixNimmtCard>;
   out: Hidden;
 }
@@ -1443,12 +1807,14 @@ export interface FaceToFaceView {
   wins: Array<number>;
   starter: Seat;
   turn: Seat;
+  turns: number;
   plays: number;
   helped: boolean;
   up: Array<Array<FaceToFaceLaid>>;
   down: Array<Array<FaceToFaceLaid>>;
   hands: Array<Array<FaceToFaceCard> | Hidden>;
   draw_piles: Array<Hidden>;
+  shown: Array<Array<FaceToFaceCard>>;
   outlook: Array<[FaceToFaceOutlook, FaceToFaceOutlook]>;
   possible: Array<FaceToFacePlay>;
 }
@@ -1466,15 +1832,6 @@ export type FaceToFaceLaid = [FaceToFaceCard, Seat];
 export interface FaceToFaceOutlook {
   trick: FaceToFaceCard | null;
   left: number;
-}
-
-/** What a legal play would do. */
-export interface FaceToFacePlay {
-  move: Move;
-  card: FaceToFaceCard;
-  pile: "up" | "down";
-  kind: "normal" | "trick" | "help";
-  step: number;
 }
 
 /** Artists are listed by seat; with two players the Court painter is the third (SA-24). */
@@ -1577,15 +1934,6 @@ export interface IntrigoPrices {
   thief: [number, number, number];
 }
 
-/** Who would get a building's token as things lie (IN-20, IN-21). */
-export interface IntrigoLead {
-  state: "bare" | "stolen" | "open" | "none" | "equal" | "unplayed" | "leads";
-  settled?: boolean;
-  family?: string | null;
-  value?: number;
-  wins?: boolean;
-}
-
 /** What a card of the acting seat would change. */
 export interface IntrigoProspect {
   card: string | null;
@@ -1666,8 +2014,13 @@ export interface SixNimmtTables {
   limit: number | null;
 }
 
-/** What the rules print on cards and boards, for whoever draws a table: data, no secrets. */
-export type Tables = { [key: string]: never };
+export interface FaceToFaceTables {
+  up: Array<FaceToFaceOutlook>;
+  down: Array<FaceToFaceOutlook>;
+  cards: number;
+  hand: number;
+  plays: number;
+}
 
 export interface SakuraTables {
   deck: Array<SakuraFace>;
@@ -1702,6 +2055,7 @@ export interface BangTables {
   cards: Array<BangPlayingCard>;
   characters: Array<BangCharacter>;
   roles: Array<string>;
+  card_price: number;
 }
 
 export interface BangPlayingCard {
@@ -1720,7 +2074,7 @@ export interface BangCharacter {
 
 export interface TablesOf {
   "six-nimmt": SixNimmtTables;
-  "face-to-face": Tables;
+  "face-to-face": FaceToFaceTables;
   "sakura": SakuraTables;
   "intrigo": IntrigoTables;
   "bang": BangTables;
@@ -1748,6 +2102,8 @@ export type TableCommand =
   | Remove
   | Ready
   | Start
+  | Commit
+  | Reveal
   | Play
   | TakeBack
   | Answer
@@ -1756,10 +2112,11 @@ export type TableCommand =
   | Return
   | Resign
   | Relieve
+  | AnswerRelief
   | Rematch
   | Close;
 
-/** Everything, up to `seq`: the first message, and again whenever one's seats change. */
+/** Everything, up to `seq`: the first message, and again whenever one's own seats change. */
 export interface Welcome {
   type: "welcome";
   seq: number;
@@ -1771,6 +2128,8 @@ export interface Welcome {
   sights: Array<Sight>;
   lines: Array<Line>;
   presence: Presence;
+  hurry: boolean;
+  earlier_lines: boolean;
 }
 
 export interface You {
@@ -1798,13 +2157,23 @@ export interface TableCard {
   fairness: FairnessCard;
   asked_back: number | null;
   agreed: Array<number>;
+  relieving: number | null;
+  relief_agreed: Array<number>;
+  rated: boolean;
+  unrated: "casual" | "alone" | "guest" | "several-seats" | "own-bot" | "taken-back" | "gone" | "relieved" | null;
+  several_seats: boolean;
   rematch: string | null;
   result: Result | null;
 }
 
-/** The commitment from the beginning, entropy from the start, seeds after the end. */
+/** The commitment from the beginning, hashes when they are fixed, entropy from the deal on, seeds after the end. */
 export interface FairnessCard {
   commitment: string;
+  edition: 1 | 2;
+  phase: "commit" | "reveal" | null;
+  committed: Array<number>;
+  revealed: Array<number>;
+  hashes: Array<string | null> | null;
   entropy: Array<string> | null;
   server_seed: string | null;
   deal_seed: string | null;
@@ -1833,21 +2202,13 @@ export interface LegalMove {
   hint?: Phrase | null;
 }
 
-/** A line of the chat. */
-export interface Line {
-  seq: number;
-  at: number;
-  name: string;
-  text: string;
-  seat: number | null;
-}
-
 /** Which seats' persons are here; since when the others are away. */
 export interface Presence {
   type: "presence";
   here: Array<number>;
   away: { [key: number]: number };
   spectators: number;
+  relieve_after: number;
 }
 
 /** One entry of the log. `seq` rises by one; after a gap, connect again. */
@@ -1869,6 +2230,12 @@ export interface Happened {
   by?: string | null;
   undone?: Array<number>;
   expired?: boolean;
+}
+
+/** The table's bots think shorter than usual from now on, because many wait for bots, or (`on` is false) no longer. It tells of the server, not of any seat. */
+export interface Hurry {
+  type: "hurry";
+  on: boolean;
 }
 
 /** The command took effect, with this entry (or had done so before). */
@@ -1912,6 +2279,7 @@ export type Message =
   | Welcome
   | Update
   | Presence
+  | Hurry
   | Done
   | Refused
   | Pong

@@ -14,6 +14,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", "-p", metavar="N")] = None,
     lan: Annotated[bool, typer.Option("--lan")] = False,
     database: DatabaseUrl = None,
+    shared: Annotated[bool, typer.Option("--shared")] = False,
     redis: Annotated[str | None, typer.Option("--redis", metavar="URL")] = None,
     browser: Annotated[bool | None, typer.Option("--open/--no-open")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level", metavar="LEVEL")] = None,
@@ -27,6 +28,7 @@ def serve(
         "port": port,
         "lan": lan or None,
         "database": database,
+        "shared": shared or None,
         "redis": redis,
         "log_level": log_level,
     }

@@ -41,6 +41,18 @@ def _facts(settings: Settings, port: int, friends: str | None) -> list[tuple[str
     return facts
 
 
+def facts_of(settings: Settings, port: int) -> dict[str, str | None]:
+    """The same for those who read logs with a program."""
+    return {
+        "release": release(),
+        "form": form(),
+        "here": own_url(settings, port),
+        "public": settings.public_url,
+        "friends": friends_url(settings, port),
+        "data": str(parse_address(settings.database_url())),
+    }
+
+
 def own_url(settings: Settings, port: int) -> str:
     """For a browser on this computer."""
     host = settings.listen_host()

@@ -43,7 +43,7 @@ def show_counts(config: Path | None, url: str | None, *, as_json: bool) -> None:
     if as_json:
         print_json(counts)
         return
-    table = _table(say("cli-heading-what"), say("cli-heading-count"))
+    table = table_of(say("cli-heading-what"), say("cli-heading-count"))
     table.columns[1].justify = "right"
     for what, count in counts.items():
         table.add_row(say("cli-admin-count", what=what), str(count))
@@ -77,24 +77,27 @@ def when(milliseconds: int) -> str:
 
 
 def _people(people: list[PersonLine], now: int) -> Table:
-    table = _table(
+    table = table_of(
         say("cli-heading-name"),
         say("cli-heading-kind"),
         say("cli-heading-since"),
         say("cli-heading-seen"),
         say("cli-heading-games"),
         say("cli-heading-muted"),
+        say("cli-heading-banned"),
     )
     for each in people:
         muted = when(each.muted_until) if each.muted_until > now else ""
-        kind = say("cli-admin-kind", kind=each.kind)
-        row = (each.name, kind, when(each.created), when(each.seen), str(each.games), muted)
+        banned = when(each.banned_until) if each.banned_until > now else ""
+        kind = say("cli-admin-kind", kind="host" if each.is_host else each.kind)
+        times = (when(each.created), when(each.seen))
+        row = (each.name, kind, *times, str(each.games), muted, banned)
         table.add_row(*map(Text, row))
     return table
 
 
 def _tables(tables: list[TableEntry]) -> Table:
-    table = _table(
+    table = table_of(
         say("cli-heading-table"),
         say("cli-heading-game"),
         say("cli-heading-status"),
@@ -110,7 +113,7 @@ def _tables(tables: list[TableEntry]) -> Table:
 
 
 def _failures(failures: list[FailureLine]) -> Table:
-    table = _table(
+    table = table_of(
         say("cli-heading-report"),
         say("cli-heading-when"),
         say("cli-heading-game"),
@@ -124,7 +127,7 @@ def _failures(failures: list[FailureLine]) -> Table:
     return table
 
 
-def _table(*headings: str) -> Table:
+def table_of(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in headings:
         table.add_column(heading, overflow="fold")

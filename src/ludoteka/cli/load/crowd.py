@@ -16,6 +16,7 @@ from ludoteka.server.protocol import Ping, Ready, Sit, TableCommand
 AT_ONCE: Final = 32
 """Handshakes and requests under way at the same time."""
 WAIT: Final = 0.02
+PATIENCE: Final = 60.0
 PING: Final = msgspec.json.encode(Ping())
 
 T = TypeVar("T")

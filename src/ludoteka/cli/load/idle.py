@@ -1,13 +1,12 @@
 """Sockets of people who think: what each costs in memory, and that none is lost."""
 
-from ludoteka.cli.load.crowd import Crowd
+from ludoteka.cli.load.crowd import PATIENCE, Crowd
 from ludoteka.cli.load.opening import SEATS, Host, places
 from ludoteka.cli.load.plans import IdlePlan, IdleReport
 from ludoteka.cli.load.telling import Tell
 from ludoteka.cli.load.watching import resident_bytes
 
 GAMES = ("six-nimmt", "bang")
-PATIENCE = 60.0
 
 
 async def measure_idle(plan: IdlePlan, tell: Tell) -> IdleReport:
@@ -20,6 +19,7 @@ async def measure_idle(plan: IdlePlan, tell: Tell) -> IdleReport:
         crowd = Crowd()
         async with crowd.seated(places(host, tables, SEATS)):
             tell(0.8)
+            await host.start(tables, crowd)
             await crowd.ping(PATIENCE)  # all that was under way before has arrived as well
             after = resident_bytes(plan.server.pid)
             tell(0.9)
@@ -38,4 +38,5 @@ async def _warm_up(host: Host) -> None:
     tables = await host.open(GAMES, seats=SEATS)
     crowd = Crowd()
     async with crowd.seated(places(host, tables, SEATS)):
+        await host.start(tables, crowd)
         await crowd.ping(PATIENCE)

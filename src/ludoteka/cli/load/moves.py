@@ -38,6 +38,7 @@ async def measure_moves(plan: MovesPlan, tell: Tell) -> MovesReport:
         tables = await host.open(games, seats=SEATS)
         tell(0.1)
         await stack.enter_async_context(crowd.seated(places(host, tables, SEATS)))
+        await host.start(tables, crowd)
         tell(0.3)
         crowd.script = Script(SEATS)
         await _turn(crowd, plan.server, plan.seconds)  # warms up, and gives the echo its script

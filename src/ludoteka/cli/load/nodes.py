@@ -9,8 +9,21 @@ from ludoteka.cli.load import pondering
 from ludoteka.cli.load.plans import Node
 from ludoteka.cli.load.processes import free_port, listening, plain_environment
 
-LIMITS: Final = ("guests", "read", "write", "tables", "moves", "chat", "sockets")
+LIMITS: Final = (
+    "guests",
+    "visitors",
+    "read",
+    "guest_read",
+    "write",
+    "tables",
+    "moves",
+    "chat",
+    "sockets",
+    "seating",
+)
 BOUNDLESS: Final = "1000000/1"
+NUMBERS: Final = ("seats", "seats_address", "tables", "tables_address", "tables_house")
+MANY: Final = "1000000"
 
 
 @contextmanager
@@ -29,8 +42,11 @@ def node(
         "log_level": "error",
         "bot_workers": str(workers),
         "bot_delay_ms": "0",
+        "commit_seconds": "0",
         "stand_in": pondering.NAME,
+        "connections_per_address": MANY,
         **{f"limit_{what}": BOUNDLESS for what in LIMITS},
+        **{f"max_bot_{what}": MANY for what in NUMBERS},
     }
     environment = {f"LUDOTEKA_{name.upper()}": value for name, value in settings.items()}
     log = folder / f"{port}.log"

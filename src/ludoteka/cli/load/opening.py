@@ -6,7 +6,7 @@ from typing import Final
 import httpx
 import msgspec
 
-from ludoteka.cli.load.crowd import in_turns
+from ludoteka.cli.load.crowd import PATIENCE, Crowd, in_turns
 from ludoteka.cli.load.player import Place
 
 LONG_MATCHES: Final[Mapping[str, Mapping[str, object]]] = {
@@ -38,10 +38,26 @@ class Host:
 
     async def _open(self, game: str, seats: int, own: int) -> str:
         options = LONG_MATCHES.get(game, {})
-        wish = {"game": game, "seats": seats, "own_seats": own, "options": options}
+        wish = {
+            "game": game,
+            "seats": seats,
+            "own_seats": own,
+            "options": options,
+            "start": own == seats,
+        }
         answer = await self._http.post("/api/tables", json=wish)
         answer.raise_for_status()
         return str(msgspec.json.decode(answer.content, type=dict[str, str])["id"])
+
+    async def start(self, tables: Sequence[str], crowd: Crowd) -> None:
+        """When all of the crowd are seated and ready, which a ping tells: it comes after that."""
+        await crowd.ping(PATIENCE)
+        await in_turns(self._start(table) for table in tables)
+
+    async def _start(self, table: str) -> None:
+        wish = {"do": "start", "id": "start"}
+        answer = await self._http.post(f"/api/tables/{table}/commands", json=wish)
+        answer.raise_for_status()
 
     @property
     def headers(self) -> dict[str, str]:

@@ -21,6 +21,7 @@ async def measure_nodes(plan: NodesPlan, tell: Tell) -> NodesReport:
             for seat in range(2)
         ]
         await stack.enter_async_context(crowd.seated(seats))
+        await first.start(tables, crowd)
         tell(0.2)
         await crowd.play(plan.seconds / 4)
         crowd.delays.clear()

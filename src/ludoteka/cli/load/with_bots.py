@@ -60,6 +60,7 @@ async def _seat(
 ) -> None:
     tables = await host.open(["six-nimmt"] * plan.tables, seats=SEATS)
     await stack.enter_async_context(people.seated(places(host, tables, SEATS)))
+    await host.start(tables, people)
     # The host's own tables: one seat plays, for the others bots stand in. They rest when it does.
     own = await host.open(["six-nimmt"] * plan.bot_tables, seats=SEATS, own=SEATS)
     seats = [(Place(number, 0), host.url(table)) for number, table in enumerate(own)]

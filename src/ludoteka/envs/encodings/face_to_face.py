@@ -75,6 +75,8 @@ class FaceToFaceEncoding(Encoding):
             row[at + self.counts + WIDTH * turn] = hand.hidden
         else:
             row[at + self.counts + WIDTH * turn] = len(hand)
+            if turn:  # the opponent's, open in the end
+                return
             mark(row, at + self.hand - WIDTH * LOWEST, hand)
 
     def lay(self, pile: tuple[Laid, ...], me: int, row: bytearray, at: int) -> int:

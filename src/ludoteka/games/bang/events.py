@@ -11,10 +11,14 @@ from ludoteka.games.bang.steps import NamedStep
 
 
 class GameBegan(Event, frozen=True, gc=False):
+    telling = 0
+
     game: Public[int]
 
 
 class RoleDealt(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     role: Secret[str]
 
@@ -22,17 +26,23 @@ class RoleDealt(Event, frozen=True, gc=False):
 class RoleShown(Event, frozen=True, gc=False):
     """A role that everybody sees from the start: the Sheriff's, or all of three."""
 
+    telling = 0
+
     seat: Public[Seat]
     role: Public[str]
 
 
 class CharacterDealt(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     character: Public[str]
 
 
 class HandDealt(Event, frozen=True, gc=False):
     """The first cards, and the life to start with."""
+
+    telling = 0
 
     seat: Public[Seat]
     cards: Secret[tuple[CardName, ...]]
@@ -63,7 +73,32 @@ class Suspended(Event, frozen=True, gc=False):
     steps: Public[tuple[NamedStep, ...]]
 
 
+class DistancesChanged(Event, frozen=True, gc=False):
+    """Who is how far from whom from now on, and how far everybody shoots (BA-9, BA-10).
+
+    It follows from what lies open; told so that nobody who draws the table needs the rules.
+    """
+
+    logged: ClassVar[bool] = False
+    reveals = False
+    unsaid = ("distances", "reach")
+
+    distances: Public[BySeat[tuple[int, ...]]]
+    reach: Public[BySeat[int]]
+
+
+class CardTraced(Event, frozen=True, gc=False):
+    """Everybody can tell again in whose hand this card is; see `knowledge.py`."""
+
+    logged: ClassVar[bool] = False
+    reveals = False
+
+    card: Public[CardName]
+
+
 class CardsDrawn(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     cards: Secret[tuple[CardName, ...]]
 
@@ -108,6 +143,8 @@ class DeckReshuffled(Event, frozen=True, gc=False):
 
 class CardPlayed(Event, frozen=True, gc=False):
     """A brown card: it lies on the discard pile now."""
+
+    telling = 1300
 
     seat: Public[Seat]
     card: Public[CardName]
@@ -167,12 +204,16 @@ class StoreCardTaken(Event, frozen=True, gc=False):
 class CardTurned(Event, frozen=True, gc=False):
     """A *draw!*: the card is on the discard pile now."""
 
+    telling = 1100
+
     seat: Public[Seat]
     card: Public[CardName]
 
 
 class CardsTurned(Event, frozen=True, gc=False):
     """Lucky Duke turns two and will choose (BA-57)."""
+
+    telling = 1100
 
     seat: Public[Seat]
     cards: Public[tuple[CardName, ...]]
@@ -206,6 +247,7 @@ class DynamiteExploded(Event, frozen=True, gc=False):
 
 
 class LifeLost(Event, frozen=True, gc=False):
+    telling = 1300
     reveals = False
 
     seat: Public[Seat]
@@ -219,6 +261,8 @@ class LifeGained(Event, frozen=True, gc=False):
 
 
 class PlayerEliminated(Event, frozen=True, gc=False):
+    telling = 2000
+
     seat: Public[Seat]
     role: Public[str]
     by: Public[Seat | None]
@@ -236,6 +280,7 @@ class CardsInherited(Event, frozen=True, gc=False):
 class GameEnded(Event, frozen=True, gc=False):
     """Now everything is shown: roles, hands, and the deck from its top."""
 
+    telling = 9000
     unsaid = ("roles", "hands", "deck")
 
     side: Public[str]

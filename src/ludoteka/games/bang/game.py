@@ -77,6 +77,8 @@ class Bang(Game):
         events.TurnBegan,
         events.TurnSkipped,
         events.Suspended,
+        events.DistancesChanged,
+        events.CardTraced,
         events.CardsDrawn,
         events.OpenCardDrawn,
         events.CardsLookedAt,

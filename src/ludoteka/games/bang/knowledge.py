@@ -13,6 +13,7 @@ the known cards of that hand are: only that each is still there, or with who dre
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.bang.cards import NAMES, Card, CardName, names
+from ludoteka.games.bang.events import CardTraced
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
@@ -101,6 +102,8 @@ def move_hunches(s: "BangState", giver: int, taker: int, insiders: int) -> None:
             moved.append((card, viewer, suspects))
         else:
             s.known[card] |= 1 << viewer
+            if viewer == ONLOOKER and s.recording:
+                s.events.append(CardTraced("BA-8", NAMES[card]))
     s.hunches = tuple(moved)
 
 

@@ -19,6 +19,7 @@ from ludoteka.games.bang.cards import (
 )
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import LIVING, WAYS
+from ludoteka.games.bang.events import DistancesChanged
 from ludoteka.games.bang.knowledge import eyes_of, known_hands, maybes, shown_cards
 from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.roles import ROLES
@@ -27,6 +28,11 @@ from ludoteka.games.bang.view import HIDDEN, BangView
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
+
+Distances = tuple[tuple[int, ...], ...]
+"""By looker and target (BA-9); 0 to oneself and where somebody is out."""
+Measures = tuple[Distances, tuple[int, ...]]
+"""And how far each of them shoots (BA-10)."""
 
 
 def view_of(s: "BangState", seat: Seat | None) -> BangView:
@@ -125,8 +131,7 @@ def distances(
     alive: tuple[Seat, ...],
     characters: tuple[str | None, ...],
     tables: tuple[tuple[CardName, ...], ...],
-) -> tuple[tuple[int, ...], ...]:
-    """By looker and target (BA-9); 0 to oneself and where somebody is out."""
+) -> Distances:
     mask = 0
     for seat in alive:
         mask |= 1 << seat
@@ -140,6 +145,22 @@ def distances(
             row.append(max(1, way + away[two] - sight[one]) if way else 0)
         found.append(tuple(row))
     return tuple(found)
+
+
+def measured(s: "BangState") -> Measures:
+    characters = tuple([CHARACTERS[c] if c >= 0 else None for c in s.characters])
+    tables = tuple([names(table) for table in s.tables])
+    alive = tuple([SEATS[seat] for seat in LIVING[s.alive]])
+    found = distances(len(s.seats), alive, characters, tables)
+    return found, tuple([reach(table) for table in tables])
+
+
+def tell_distances(s: "BangState") -> None:
+    """Who looks on is told when a distance or a reach has changed."""
+    now = measured(s)
+    if now != s.told:
+        s.told = now
+        s.events.append(DistancesChanged("BA-9", *now))
 
 
 def sees(character: str | None, table: tuple[CardName, ...]) -> int:

@@ -19,6 +19,7 @@ from ludoteka.games.bang.events import (
     RoleDealt,
     RoleShown,
 )
+from ludoteka.games.bang.look import tell_distances
 from ludoteka.games.bang.roles import (
     DEPUTY,
     LAW,
@@ -173,6 +174,7 @@ def end_game(s: "BangState", side: int, winners: tuple[int, ...]) -> None:
 
 def finish(s: "BangState", rule: str) -> None:
     if s.recording:
+        tell_distances(s)
         s.events.append(Ended(rule, ranking(s)))
 
 

@@ -23,7 +23,7 @@ from ludoteka.games.bang.ending import allegiance_of
 from ludoteka.games.bang.events import Suspended
 from ludoteka.games.bang.knowledge import Hunch
 from ludoteka.games.bang.legal import LEGAL
-from ludoteka.games.bang.look import view_of
+from ludoteka.games.bang.look import Measures, measured, tell_distances, view_of
 from ludoteka.games.bang.matches import ranking
 from ludoteka.games.bang.options import BangOptions
 from ludoteka.games.bang.position import position_of
@@ -127,6 +127,8 @@ class BangState(State):
         self.winners: tuple[Seat, ...] = winners
         self.listed: list[Move] | None = None
         """The legal moves, once they have been asked for."""
+        self.told: Measures | None = None
+        """The distances and reaches that were told last; only of what records."""
 
     # -- How it goes on ----------------------------------------------------------------
 
@@ -151,6 +153,7 @@ class BangState(State):
                 return
 
     def tell_question(self) -> None:
+        tell_distances(self)
         kind, seat, other, number = self.stack[-1]
         # a lone step that says only who is asked goes without saying
         if len(self.stack) > 1 or other or number:
@@ -187,6 +190,9 @@ class BangState(State):
 
     def apply(self, seat: Seat, move: Move) -> None:
         self.listed = None
+        if self.recording and self.told is None:
+            # of a copy, or from a position: known to whoever sees it
+            self.told = measured(self)
         ANSWERS[self.stack[-1][0]](self, seat, move)
         self.go_on()
 

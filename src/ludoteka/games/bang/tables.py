@@ -19,6 +19,7 @@ from ludoteka.games.bang.cards import (
     CardName,
 )
 from ludoteka.games.bang.characters import ALL, BULLETS, CHARACTERS
+from ludoteka.games.bang.hiring import CARD_PRICE
 from ludoteka.games.bang.options import BangOptions
 from ludoteka.games.bang.roles import ROLES, ROLES_FOR
 
@@ -47,6 +48,8 @@ class BangTables(Tables, frozen=True):
     characters: tuple[Character, ...]
     roles: tuple[str, ...]
     """Those of this number of players (BA-2, BA-70, BA-71)."""
+    card_price: int
+    """What it costs to keep a card for the next game (BA-86)."""
 
 
 def tables(seats: int, options: BangOptions) -> BangTables:
@@ -54,6 +57,7 @@ def tables(seats: int, options: BangOptions) -> BangTables:
         cards=tuple(_playing_card(card) for card in DECK),
         characters=tuple(Character(CHARACTERS[each], BULLETS[each]) for each in ALL),
         roles=tuple(ROLES[role] for role in ROLES_FOR[seats]),
+        card_price=CARD_PRICE,
     )
 
 

@@ -15,6 +15,7 @@ from ludoteka.games.face_to_face.hints import hint
 from ludoteka.games.face_to_face.observer import FaceToFaceObserver
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.state import FaceToFaceState
+from ludoteka.games.face_to_face.tables import FaceToFaceTables, tables
 from ludoteka.games.face_to_face.view import FaceToFaceView
 
 MOVE_PHRASES: Final = ("move-up", "move-down", "move-help-up", "move-help-down")
@@ -69,12 +70,14 @@ class FaceToFace(Game):
     event_kinds = (
         events.GameBegan,
         events.CardsDrawn,
+        events.PlaysListed,
         events.CardPlayed,
         events.TrickPlayed,
         events.HelpGiven,
         events.TurnEnded,
         events.AllCardsPlayed,
         events.TurnImpossible,
+        events.HandShown,
         events.GameScored,
     )
     view_kind = FaceToFaceView
@@ -82,7 +85,7 @@ class FaceToFace(Game):
     sections = (
         Section("setup", ("FF-1", "FF-2")),
         Section("turn", tuple(f"FF-{number}" for number in range(3, 8))),
-        Section("end", ("FF-8", "FF-9", "FF-10")),
+        Section("end", ("FF-8", "FF-9", "FF-10", "FF-12")),
         Section("match", ("FF-11",)),
     )
     examples = 5
@@ -105,6 +108,9 @@ class FaceToFace(Game):
     def observer(self, seats: int, options: Options, seat: Seat | None) -> FaceToFaceObserver:
         assert isinstance(options, FaceToFaceOptions)
         return FaceToFaceObserver(seats, options, seat)
+
+    def tables(self, seats: int, options: Options) -> FaceToFaceTables:
+        return tables()
 
     def move_phrase(self, move: Move) -> Phrase:
         if move == END:

@@ -4,7 +4,8 @@ from ludoteka.core.events import Hidden
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move
 from ludoteka.games.face_to_face.cards import END, HAND_SIZE
-from ludoteka.games.face_to_face.view import FaceToFaceView, Play
+from ludoteka.games.face_to_face.effects import Play
+from ludoteka.games.face_to_face.view import FaceToFaceView
 
 
 def hint(view: FaceToFaceView, move: Move) -> Phrase | None:

@@ -5,12 +5,11 @@ from ludoteka.core.game import Observer
 from ludoteka.core.results import Result
 from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.face_to_face import events as happened
-from ludoteka.games.face_to_face.cards import DECK, Card, set_of
+from ludoteka.games.face_to_face.cards import DECK, Card
+from ludoteka.games.face_to_face.effects import Play
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
-from ludoteka.games.face_to_face.piles import Laid
-from ludoteka.games.face_to_face.plays import legal_plays
-from ludoteka.games.face_to_face.side import Side
-from ludoteka.games.face_to_face.view import FaceToFaceView, Play, describe, outlook, tops
+from ludoteka.games.face_to_face.piles import Laid, PileName
+from ludoteka.games.face_to_face.view import FaceToFaceView, outlook, tops
 
 Hand = tuple[Card, ...] | Hidden
 
@@ -23,12 +22,15 @@ class FaceToFaceObserver(Observer):
         self.wins: tuple[int, ...] = (0,) * seats
         self.starter = SEATS[0]
         self.turn = SEATS[0]
+        self.turns = 0
         self.plays = 0
         self.helped = False
         self.up: list[tuple[Laid, ...]] = []
         self.down: list[tuple[Laid, ...]] = []
         self.left: list[int] = []
         self.hands: list[Hand] = []
+        self.shown: tuple[tuple[Card, ...], ...] = ()
+        self.possible: tuple[Play, ...] = ()
         self.asked: tuple[Seat, ...] = ()
         self.decision: str | None = None
         self.result: Result | None = None
@@ -37,11 +39,15 @@ class FaceToFaceObserver(Observer):
         match event:
             case Asked(seats=seats, decision=decision):
                 self.asked = seats
-                self.turn = seats[0]
+                self._begin_turn(seats[0])
                 self.decision = decision
+                self.possible = ()
+            case happened.PlaysListed(plays=plays):
+                self.possible = () if isinstance(plays, Hidden) else plays[0]
             case Ended(result=result):
                 self.asked = ()
                 self.decision = None
+                self.possible = ()
                 self.result = result
             case happened.GameBegan(seat=seat):
                 self._lay_out(seat)
@@ -60,9 +66,12 @@ class FaceToFaceObserver(Observer):
                 self.plays = 0
                 self.helped = False
             case happened.TurnImpossible(seat=seat):
-                self.turn = seat
+                self._begin_turn(seat)
+            case happened.HandShown(seat=seat, cards=cards):
+                self.hands[seat] = cards
             case happened.GameScored(wins=wins):
                 self.wins = wins
+                self._open_hands()
             case happened.AllCardsPlayed():
                 pass
             case _:
@@ -79,21 +88,24 @@ class FaceToFaceObserver(Observer):
             wins=self.wins,
             starter=self.starter,
             turn=self.turn,
+            turns=self.turns,
             plays=self.plays,
             helped=self.helped,
             up=tuple(self.up),
             down=tuple(self.down),
             hands=tuple(self.hands),
             draw_piles=tuple(Hidden(left) for left in self.left),
+            shown=self.shown,
             outlook=tuple(
                 outlook(*tops(up, down)) for up, down in zip(self.up, self.down, strict=True)
             ),
-            possible=self._possible(),
+            possible=self.possible,
         )
 
     def _lay_out(self, starter: Seat) -> None:
         """A new game: everything but the wins begins again."""
         self.starter = starter
+        self.turns = 0
         self.plays = 0
         self.helped = False
         self.up = [()] * self.seats
@@ -103,29 +115,22 @@ class FaceToFaceObserver(Observer):
         if self.seat is not None:
             self.hands[self.seat] = ()
 
-    def _lay(self, seat: Seat, card: Card, pile: happened.PileName, to: Seat) -> None:
+    def _lay(self, seat: Seat, card: Card, pile: PileName, to: Seat) -> None:
         piles = self.up if pile == "up" else self.down
         piles[to] += (Laid(card, seat),)
         self.hands[seat] = _less(self.hands[seat], card)
         self.plays += 1
 
-    def _possible(self) -> tuple[Play, ...]:
-        """What the plays of one's own hand would do, on the piles as they lie."""
-        if self.seat is None or self.seat not in self.asked:
-            return ()
-        hand = self.hands[self.seat]
-        other = 1 - self.seat
-        known = () if isinstance(hand, Hidden) else hand
-        single = len(known) == 1 and not self.left[self.seat] and not self.plays
-        moves = legal_plays(
-            Side(set_of(known), self.up[self.seat], self.down[self.seat], (), 0),
-            Side(0, self.up[other], self.down[other], (), 0),
-            first=self.plays == 0,
-            helped=self.helped,
-            alone=single and self.options.last_card == "mild",
-        )
-        own_tops = tops(self.up[self.seat], self.down[self.seat])
-        return describe(moves, (*own_tops, *tops(self.up[other], self.down[other])))
+    def _begin_turn(self, seat: Seat) -> None:
+        """Every turn begins with a question or the end; later questions are of the same turn."""
+        if not self.plays:
+            self.turns += 1
+        self.turn = seat
+
+    def _open_hands(self) -> None:
+        """FF-12: whoever showed nothing has nothing left."""
+        self.shown = tuple(() if isinstance(hand, Hidden) else hand for hand in self.hands)
+        self.hands = list(self.shown)
 
 
 def _count(cards: Hand) -> int:

@@ -1,9 +1,13 @@
 """The cards that lie on the piles. Each keeps its colour wherever it lies."""
 
+from typing import Literal
+
 import msgspec
 
 from ludoteka.core.seats import Seat, all_seats
 from ludoteka.games.face_to_face.cards import CARDS, Card
+
+PileName = Literal["up", "down"]
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -17,6 +17,7 @@ from ludoteka.games.face_to_face.cards import (
     MOVES,
     UP,
     WAYS,
+    Card,
     above,
     below,
     goes_down,
@@ -66,6 +67,22 @@ def legal_plays(own: Side, other: Side, *, first: bool, helped: bool, alone: boo
         card += 1
         base += WAYS
     return found
+
+
+def fitting_plays(own: Side, other: Side) -> list[Move]:
+    """Every play that a pile takes, each alone, whatever else a turn demands (FF-3)."""
+    return legal_plays(own, other, first=False, helped=False, alone=False)
+
+
+def saving_cards(own: Side, other: Side) -> tuple[Card, ...]:
+    """FF-9: which cards of the draw pile would make a turn, if one of them were in hand too."""
+    found: list[Card] = []
+    for card in sorted(own.cards_left()):
+        richer = own.copy()
+        richer.hand |= only(card)
+        if legal_plays(richer, other, first=True, helped=False, alone=False):
+            found.append(card)
+    return tuple(found)
 
 
 def can_play(own: Side, other: Side, card: i64, way: i64) -> bool:

@@ -40,12 +40,14 @@ class FaceToFacePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     wins: Sequence[int] = (0, 0)
     starter: int | UnsetType = UNSET
     turn: int = 0
+    turns: int = 1
     plays: int = 0
     helped: bool = False
     up: Sequence[SomePile] = ((), ())
     down: Sequence[SomePile] = ((), ())
     hands: Sequence[SomeCards] | UnsetType = UNSET
     draw_piles: Sequence[SomeCards] | UnsetType = UNSET
+    shown: Sequence[Sequence[Card]] = ()
 
 
 def parse_position(raw: Mapping[str, object]) -> FaceToFacePosition:
@@ -56,6 +58,8 @@ def parse_position(raw: Mapping[str, object]) -> FaceToFacePosition:
         part = getattr(position, name)
         if part is not UNSET and len(part) != PLAYERS:
             raise bad(f"{name} has one entry a seat, so two, not {len(part)}")
+    if len(position.shown) not in (0, PLAYERS):
+        raise bad(f"shown has one entry a seat, so two or none, not {len(position.shown)}")
     for name in ("turn", "starter"):
         seat = getattr(position, name)
         if seat is not UNSET and seat not in range(PLAYERS):

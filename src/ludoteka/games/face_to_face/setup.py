@@ -8,7 +8,7 @@ from ludoteka.core.fairness import parse_seed
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import SEATS, Seat, all_seats
 from ludoteka.games.face_to_face.audit import cards_laid
-from ludoteka.games.face_to_face.cards import HAND_SIZE
+from ludoteka.games.face_to_face.cards import HAND_SIZE, Card
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.position import (
     PLAYERS,
@@ -36,9 +36,11 @@ def new_match(
         wins=(0, 0),
         starter=SEATS[0],
         turn=SEATS[0],
+        turns=0,
         plays=0,
         helped=False,
         sides=(Side(0, (), (), (), 0), Side(0, (), (), (), 0)),
+        shown=(),
     )
     state.begin_game()
     return state
@@ -55,9 +57,11 @@ def from_view(view: FaceToFaceView, rng: Rng) -> FaceToFaceState:
         wins=view.wins,
         starter=view.starter,
         turn=view.turn,
+        turns=view.turns,
         plays=view.plays,
         helped=view.helped,
         sides=deal_sides(view, rng),
+        shown=view.shown,
     )
 
 
@@ -75,9 +79,11 @@ def from_position(raw: Mapping[str, object], *, recording: bool) -> FaceToFaceSt
         wins=tuple(position.wins),
         starter=SEATS[_starter(position)],
         turn=SEATS[position.turn],
+        turns=position.turns,
         plays=position.plays,
         helped=position.helped,
         sides=sides,
+        shown=_shown(position, sides),
     )
     _check_turn(state)
     if state.over:
@@ -99,12 +105,25 @@ def _starter(position: FaceToFacePosition) -> int:
     return due
 
 
+def _shown(position: FaceToFacePosition, sides: tuple[Side, Side]) -> tuple[tuple[Card, ...], ...]:
+    """FF-12: in a finished match, the hands as they are."""
+    if max(position.wins) == position.options.wins_needed:
+        gold, silver = sides
+        return gold.hand_cards(), silver.hand_cards()
+    shown = tuple(tuple(sorted(hand)) for hand in position.shown)
+    if shown and not sum(position.wins):
+        raise bad("hands are shown, but no game has ended")
+    return shown
+
+
 def _check_match(position: FaceToFacePosition) -> None:
     needed = position.options.wins_needed
     if min(position.wins) < 0 or max(position.wins) > needed or sum(position.wins) > 2 * needed - 1:
         raise bad(f"wins {list(position.wins)} are impossible in a best of {2 * needed - 1}")
     if position.acts < 0 or position.plays < 0:
         raise bad("acts and plays count from 0")
+    if position.turns < 1:
+        raise bad("turns count from 1")
 
 
 def _check_turn(state: FaceToFaceState) -> None:

@@ -2,8 +2,9 @@
 
 Source: the rulebook of The Game: Face to Face (Steffen Benndorf). Our decisions: help may be
 given at any moment of a turn (FF-6), the minimum of two holds for the last card as well (FF-9),
-a first card needs a second one that can follow (FF-10), and matches of several games with
-the option of a mild last card (FF-11). Which card may go where is told in `plays`.
+a first card needs a second one that can follow (FF-10), matches of several games with the
+option of a mild last card (FF-11), and open hands when a game has ended (FF-12). Which card may
+go where is told in `plays`.
 """
 
 from typing import Final
@@ -33,30 +34,30 @@ from ludoteka.games.face_to_face.cards import (
     only,
     way_of,
 )
+from ludoteka.games.face_to_face.effects import PILES, Play, describe
 from ludoteka.games.face_to_face.events import (
     AllCardsPlayed,
     CardPlayed,
     CardsDrawn,
     GameBegan,
     GameScored,
+    HandShown,
     HelpGiven,
+    PlaysListed,
     TrickPlayed,
     TurnEnded,
     TurnImpossible,
 )
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
-from ludoteka.games.face_to_face.plays import legal_plays, refuse_play
+from ludoteka.games.face_to_face.plays import (
+    fitting_plays,
+    legal_plays,
+    refuse_play,
+    saving_cards,
+)
 from ludoteka.games.face_to_face.position import FaceToFacePosition
 from ludoteka.games.face_to_face.side import Side
-from ludoteka.games.face_to_face.view import (
-    HIDDEN,
-    PILES,
-    FaceToFaceView,
-    Outlook,
-    Play,
-    describe,
-    outlook,
-)
+from ludoteka.games.face_to_face.view import HIDDEN, FaceToFaceView, Outlook, outlook
 
 NOBODY: Final[tuple[Seat, ...]] = ()
 ONLY: Final[tuple[tuple[Seat, ...], ...]] = ((SEATS[0],), (SEATS[1],))
@@ -80,9 +81,11 @@ class FaceToFaceState(State):
         wins: tuple[int, ...],
         starter: Seat,
         turn: Seat,
+        turns: i64,
         plays: i64,
         helped: bool,
         sides: tuple[Side, ...],
+        shown: tuple[tuple[Card, ...], ...],
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options: FaceToFaceOptions = options
@@ -92,11 +95,15 @@ class FaceToFaceState(State):
         self.starter: Seat = starter
         """Who began this game."""
         self.turn: Seat = turn
+        self.turns: i64 = turns
+        """Which turn of this game it is, from 1."""
         self.plays: i64 = plays
         """Cards played in this turn."""
         self.helped: bool = helped
         """Whether one of them went to the opponent."""
         self.sides: tuple[Side, ...] = sides
+        self.shown: tuple[tuple[Card, ...], ...] = shown
+        """The hands that the last game ended with; none in the first game."""
 
     # -- A game ------------------------------------------------------------------------
 
@@ -105,6 +112,7 @@ class FaceToFaceState(State):
         gold = Side(0, (), (), tuple(self.random_act().shuffled(DECK)), 0)
         silver = Side(0, (), (), tuple(self.random_act().shuffled(DECK)), 0)
         self.sides = (gold, silver)
+        self.turns = 0
         rule = self.choose_starter()
         if self.recording:
             self.events.append(GameBegan(rule, sum(self.wins) + 1, self.starter))
@@ -131,12 +139,14 @@ class FaceToFaceState(State):
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
+        self.turns += 1
         self.plays = 0
         self.helped = False
         # FF-9, FF-10: who cannot play two cards loses now
         if not self.legal_plays():
             if self.recording:
-                self.events.append(TurnImpossible("FF-9", seat))
+                saving = saving_cards(self.sides[seat], self.sides[1 - seat])
+                self.events.append(TurnImpossible("FF-9", seat, saving))
             self.score_game("FF-9", OTHER[seat])
             return
         self.ask()
@@ -193,18 +203,33 @@ class FaceToFaceState(State):
     # -- The match ---------------------------------------------------------------------
 
     def score_game(self, rule: str, winner: Seat) -> None:
+        self.show_hands()
         # FF-11: the match ends when somebody has won more than half of its games
         wins = list(self.wins)
         wins[winner] += 1
         self.wins = tuple(wins)
+        over = wins[winner] >= self.options.wins_needed
         if self.recording:
-            self.events.append(GameScored(rule, winner, self.wins))
-        if wins[winner] < self.options.wins_needed:
+            following = None if over else OTHER[self.starter]
+            self.events.append(GameScored(rule, winner, self.wins, following))
+        if not over:
             self.begin_game()
             return
         self.over = True
         if self.recording:
             self.events.append(Ended("FF-11", self.ranking()))
+
+    def show_hands(self) -> None:
+        # FF-12: the next game is shuffled anew, so this tells nothing about it
+        gold, silver = self.sides
+        self.shown = (gold.hand_cards(), silver.hand_cards())
+        if not self.recording:
+            return
+        for seat in self.seats:
+            if self.shown[seat]:
+                fitting = fitting_plays(self.sides[seat], self.sides[1 - seat])
+                plays = describe(fitting, self.tops(seat))
+                self.events.append(HandShown("FF-12", seat, self.shown[seat], plays))
 
     def ranking(self) -> Result:
         return Result(rank(self.wins), self.wins)
@@ -274,6 +299,8 @@ class FaceToFaceState(State):
     def ask(self) -> None:
         if self.recording:
             self.events.append(Asked("FF-3", ONLY[self.turn], self.question()))
+            possible = describe(self.legal_plays(), self.tops(self.turn))
+            self.events.append(PlaysListed("FF-3", self.turn, (possible,)))
 
     def question(self) -> str:
         return "play-card" if self.plays < LEAST_PLAYS else "play-or-end"
@@ -323,19 +350,24 @@ class FaceToFaceState(State):
             wins=self.wins,
             starter=self.starter,
             turn=self.turn,
+            turns=self.turns,
             plays=self.plays,
             helped=self.helped,
             up=(gold.up, silver.up),
             down=(gold.down, silver.down),
             hands=(self.hand_seen_by(seat, SEATS[0]), self.hand_seen_by(seat, SEATS[1])),
             draw_piles=(HIDDEN[gold.left()], HIDDEN[silver.left()]),
+            shown=self.shown,
             outlook=outlooks,
             possible=possible,
         )
 
     def hand_seen_by(self, viewer: Seat | None, seat: Seat) -> tuple[Card, ...] | Hidden:
         side = self.sides[seat]
-        return side.hand_cards() if viewer == seat else HIDDEN[side.hand_size()]
+        # FF-12
+        if viewer == seat or self.over:
+            return side.hand_cards()
+        return HIDDEN[side.hand_size()]
 
     def possible(self, seat: Seat | None) -> tuple[Play, ...]:
         if seat is None or seat != self.turn or self.over:
@@ -356,9 +388,11 @@ class FaceToFaceState(State):
             wins=self.wins,
             starter=self.starter,
             turn=self.turn,
+            turns=self.turns,
             plays=self.plays,
             helped=self.helped,
             sides=(gold.copy(), silver.copy()),
+            shown=self.shown,
         )
 
     def position(self) -> dict[str, object]:
@@ -372,12 +406,14 @@ class FaceToFaceState(State):
                 wins=self.wins,
                 starter=self.starter,
                 turn=self.turn,
+                turns=self.turns,
                 plays=self.plays,
                 helped=self.helped,
                 up=(gold.up, silver.up),
                 down=(gold.down, silver.down),
                 hands=(gold.hand_cards(), silver.hand_cards()),
                 draw_piles=(gold.cards_left(), silver.cards_left()),
+                shown=self.shown,
             )
         )
         return plain

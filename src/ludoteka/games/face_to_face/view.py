@@ -1,47 +1,19 @@
 """What a seat may know of Face to Face."""
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from ludoteka.core.events import Hidden
-from ludoteka.core.seats import Move, Seat
+from ludoteka.core.seats import Seat
 from ludoteka.core.views import View
-from ludoteka.games.face_to_face.cards import (
-    CARDS,
-    DECK,
-    HELP_UP,
-    HIGHEST,
-    LOWEST,
-    TOP,
-    TRICK_STEP,
-    UP,
-    Card,
-    card_of,
-    way_of,
-)
-from ludoteka.games.face_to_face.events import PileName
+from ludoteka.games.face_to_face.cards import DECK, HIGHEST, LOWEST, TOP, TRICK_STEP, Card
+from ludoteka.games.face_to_face.effects import Play
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.piles import Laid
 
-Kind = Literal["normal", "trick", "help"]
-
 HIDDEN: Final = tuple(Hidden(count) for count in range(len(DECK) + 1))
 """So many hidden cards."""
-PILES: Final[tuple[PileName, ...]] = ("up", "down", "up", "down")
-"""By the way that a move plays its card."""
-
-
-class Play(msgspec.Struct, frozen=True):
-    """What a legal play would do."""
-
-    move: Move
-    card: Card
-    pile: PileName
-    kind: Kind
-    """Usual (FF-4), the backwards trick (FF-5), or help on the opponent's pile (FF-6)."""
-    step: int
-    """From the pile's top to the card: +11, −1, −10 …"""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -70,6 +42,8 @@ class FaceToFaceView(View, frozen=True, kw_only=True):
     """Who began this game."""
     turn: Seat
     """Whose turn it is; in the end, whose it was."""
+    turns: int
+    """Which turn of this game it is, from 1; in the end, how many there were."""
     plays: int
     """Cards played in this turn."""
     helped: bool
@@ -79,9 +53,11 @@ class FaceToFaceView(View, frozen=True, kw_only=True):
     down: tuple[tuple[Laid, ...], ...]
     """The descending piles by seat, from below, without the direction card 60."""
     hands: tuple[tuple[Card, ...] | Hidden, ...]
-    """By seat, ascending."""
+    """By seat, ascending. Open when the match is over (FF-12)."""
     draw_piles: tuple[Hidden, ...]
     """By seat; nobody knows their order, not even their owners."""
+    shown: tuple[tuple[Card, ...], ...]
+    """By seat, the hands that the last game ended with (FF-12); none in the first game."""
     outlook: tuple[tuple[Outlook, Outlook], ...]
     """By seat, of the ascending and of the descending pile."""
     possible: tuple[Play, ...]
@@ -100,18 +76,3 @@ def outlook(up_top: int, down_top: int) -> tuple[Outlook, Outlook]:
 def tops(up: tuple[Laid, ...], down: tuple[Laid, ...]) -> tuple[int, int]:
     """The numbers that two piles show."""
     return up[-1].card if up else 1, down[-1].card if down else 60
-
-
-def describe(moves: list[Move], shown: tuple[int, ...]) -> tuple[Play, ...]:
-    """The legal moves with what they would do; `shown` are the four tops, one's own first."""
-    return tuple([_play(move, shown) for move in moves if move])
-
-
-def _play(move: Move, shown: tuple[int, ...]) -> Play:
-    way = int(way_of(move))
-    card = CARDS[card_of(move)]
-    step = card - shown[way]
-    kind: Kind = "help"
-    if way < HELP_UP:
-        kind = "normal" if (step > 0) == (way == UP) else "trick"
-    return Play(move, card, PILES[way], kind, step)

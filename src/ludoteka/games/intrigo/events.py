@@ -1,9 +1,12 @@
 """What happens in Intrigo. Cards, tokens and kinds stand as their codes: `d4`, `clergy`."""
 
+from typing import ClassVar
+
 import msgspec
 
 from ludoteka.core.events import BySeat, Event, Public, Secret
 from ludoteka.core.seats import Seat
+from ludoteka.games.intrigo.view import Lead
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -13,27 +16,59 @@ class Placement(msgspec.Struct, frozen=True):
     token: str
 
 
+class LeadAt(msgspec.Struct, frozen=True):
+    """Who would get the token of a building."""
+
+    building: int
+    lead: Lead
+
+
+class LeadsChanged(Event, frozen=True, gc=False):
+    """Who would get which token from now on, and whose next seal wins (IN-20 to IN-23).
+
+    It follows from what lies open; told so that nobody who draws the palace needs the rules.
+    """
+
+    logged: ClassVar[bool] = False
+    reveals = False
+    unsaid = ("leads", "one_more", "won_by")
+
+    leads: Public[tuple[LeadAt, ...]]
+    """Of the buildings where it has changed."""
+    one_more: Public[BySeat[tuple[str, ...]]]
+    won_by: Public[tuple[str, ...]]
+
+
 class FamiliesDrawn(Event, frozen=True, gc=False):
+    telling = 0
+
     families: Public[BySeat[str]]
 
 
 class RoundBegan(Event, frozen=True, gc=False):
     """The seat is the first player."""
 
+    telling = 0
+
     round: Public[int]
     seat: Public[Seat]
 
 
 class TokensPlaced(Event, frozen=True, gc=False):
+    telling = 800
+
     placed: Public[tuple[Placement, ...]]
 
 
 class PacketReceived(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     cards: Secret[tuple[str, ...]]
 
 
 class CardKept(Event, frozen=True, gc=False):
+    telling = 0
     reveals = False
 
     seat: Public[Seat]
@@ -107,6 +142,8 @@ class Passed(Event, frozen=True, gc=False):
 
 
 class TokenWon(Event, frozen=True, gc=False):
+    telling = 1300
+
     seat: Public[Seat]
     family: Public[str]
     token: Public[str]
@@ -115,6 +152,8 @@ class TokenWon(Event, frozen=True, gc=False):
 
 class TokenStayed(Event, frozen=True, gc=False):
     """Nobody won the token, for a reason: `equal`, `no-card`, `nobody` or `face-down`."""
+
+    telling = 700
 
     building: Public[int]
     token: Public[str]

@@ -11,7 +11,14 @@ from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
 from ludoteka.core.views import View
 from ludoteka.games.intrigo import events, setup
-from ludoteka.games.intrigo.cards import CARD_OF, COURTESAN, FAMILIES, INFLUENCES, ORGANISATIONS
+from ludoteka.games.intrigo.cards import (
+    CARD_OF,
+    COURTESAN,
+    FAMILIES,
+    INFLUENCES,
+    MERCHANT,
+    ORGANISATIONS,
+)
 from ludoteka.games.intrigo.hints import hint
 from ludoteka.games.intrigo.moves import (
     BUILDING_AT,
@@ -21,6 +28,7 @@ from ludoteka.games.intrigo.moves import (
     FIRST_POWER,
     GAP_AT,
     GAPS,
+    LAST_SMALL,
     MOVE_TEXTS,
     POWER,
     THE_PASS,
@@ -38,6 +46,10 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     **{f"influence-{influence}": () for influence in INFLUENCES},
     **{f"token-{token}": () for token in ("ducat", *ORGANISATIONS)},
     "nobody": (),
+    "gap": ("before", "behind"),
+    "gap-first": ("behind",),
+    "gap-last": ("before",),
+    "gap-after": ("before",),
     "placement": ("building", "token"),
     "lead": ("building", "token", "family"),
     "move-keep": ("card",),
@@ -65,20 +77,31 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal-draft-over": (),
     "refusal-may-not-pass": (),
     "refusal-not-in-hand": (),
-    "refusal-no-such-gap": ("gap", "last"),
-    "refusal-gap-filled": ("gap",),
+    "refusal-no-such-gap": ("last",),
+    "refusal-gap-filled": (),
     "refusal-pile-empty": (),
     "refusal-too-dear": ("price", "ducats"),
-    "refusal-not-beside": ("gap", "building"),
+    "refusal-not-beside": ("building",),
     "refusal-same-building": ("building",),
     "refusal-no-token": ("building",),
     "refusal-token-face-down": ("building",),
-    "refusal-no-card-beside": ("gap",),
-    "refusal-card-face-down": ("gap",),
-    "refusal-no-gap-beside": ("gap",),
+    "refusal-no-card-beside": (),
+    "refusal-card-face-down": (),
+    "refusal-no-gap-beside": (),
     "refusal-not-outside": (),
-    "refusal-no-other-card": ("gap",),
-    "refusal-no-empty-gap": ("gap",),
+    "refusal-no-other-card": (),
+    "refusal-no-empty-gap": (),
+}
+
+SAID_AS_GAPS: Final = {
+    (events.CardPlayed, "gap"),
+    (events.InfluenceBought, "gap"),
+    (events.CardTurned, "gap"),
+    (events.CardCalled, "gap"),
+    (events.CardsSwapped, "gap"),
+    (events.CardsSwapped, "other"),
+    (events.CardMoved, "gap"),
+    (events.CardMoved, "target"),
 }
 
 
@@ -100,6 +123,7 @@ class Intrigo(Game):
         Decision("act", "IN-10"),
     )
     event_kinds = (
+        events.LeadsChanged,
         events.FamiliesDrawn,
         events.RoundBegan,
         events.TokensPlaced,
@@ -154,13 +178,13 @@ class Intrigo(Game):
             return Phrase("move-keep", {"card": card_phrase(move)})
         if move < THE_PASS:
             card, gap = divmod(move - FIRST_PLAY, GAPS)
-            return Phrase("move-play", {"card": card_phrase(card), "gap": gap})
+            return Phrase("move-play", {"card": card_phrase(card), "gap": gap_phrase(gap)})
         if move == THE_PASS:
             return Phrase("move-pass")
         if move < FIRST_POWER:
             kind, gap = divmod(move - FIRST_DECLINED, GAPS)
             influence = Phrase(f"influence-{INFLUENCES[kind]}")
-            return Phrase("move-declined", {"influence": influence, "gap": gap})
+            return Phrase("move-declined", {"influence": influence, "gap": gap_phrase(gap)})
         return _power_phrase(move)
 
     def hint(self, view: View, move: Move) -> Phrase | None:
@@ -176,13 +200,24 @@ class Intrigo(Game):
             token = Phrase(f"token-{value.token}")
             return Phrase("placement", {"building": value.building, "token": token})
         if isinstance(value, int):
-            return value
+            return gap_phrase(value) if (kind, field) in SAID_AS_GAPS else value
         assert isinstance(value, str)
         if field in {"card", "cards"}:
             return card_phrase(CARD_OF[value])
         if field in {"family", "families"}:
             return Phrase(f"family-{value}")
         return value if field == "reason" else Phrase(f"{field}-{value}")
+
+
+def gap_phrase(gap: int) -> Phrase:
+    """A gap by its two buildings, as one sees them."""
+    if gap == 0:
+        return Phrase("gap-first", {"behind": 1})
+    if gap == GAPS - 1:
+        return Phrase("gap-last", {"before": gap})
+    if gap == LAST_SMALL:  # the next building is 12, or the door of three players
+        return Phrase("gap-after", {"before": gap})
+    return Phrase("gap", {"before": gap, "behind": gap + 1})
 
 
 def card_phrase(card: int) -> Phrase:
@@ -192,7 +227,16 @@ def card_phrase(card: int) -> Phrase:
 def _power_phrase(move: Move) -> Phrase:
     kind = power_kind(move)
     place, target = divmod(move - POWER[kind], CHOICES[kind])
-    arguments: dict[str, Sayable] = {"gap": GAP_AT[place], "building": BUILDING_AT[place]}
+    arguments: dict[str, Sayable] = {
+        "gap": gap_phrase(GAP_AT[place]),
+        "building": BUILDING_AT[place],
+    }
     if CHOICES[kind] > 1:
-        arguments["target"] = card_phrase(target) if kind == COURTESAN else target
+        arguments["target"] = _target_phrase(kind, target)
     return Phrase(f"move-{INFLUENCES[kind]}", arguments)
+
+
+def _target_phrase(kind: int, target: int) -> Sayable:
+    if kind == MERCHANT:
+        return target
+    return card_phrase(target) if kind == COURTESAN else gap_phrase(target)

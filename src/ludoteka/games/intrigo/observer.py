@@ -77,7 +77,7 @@ class IntrigoObserver(Observer):
             case happened.RoundEnded():
                 self.gaps = [None] * len(self.gaps)
                 self.tokens = [token and token.removesuffix(DOWN) for token in self.tokens]
-            case happened.TokenStayed() | happened.Passed():
+            case happened.TokenStayed() | happened.Passed() | happened.LeadsChanged():
                 pass
             case _:
                 self._see_palace(event)

@@ -77,9 +77,9 @@ def refuse_action(state: "IntrigoState", seat: Seat, move: Move) -> IllegalMove 
 
 def refuse_gap(state: "IntrigoState", gap: int) -> IllegalMove | None:
     if gap >= len(state.gaps):
-        return IllegalMove("no-such-gap", "IN-6", gap=gap, last=len(state.gaps) - 1)
+        return IllegalMove("no-such-gap", "IN-6", last=len(state.gaps) - 1)
     if state.gaps[gap] != EMPTY:
-        return IllegalMove("gap-filled", "IN-10", gap=gap)
+        return IllegalMove("gap-filled", "IN-10")
     return None
 
 
@@ -97,29 +97,29 @@ def refuse_power(state: "IntrigoState", kind: int, place: int, target: int) -> I
     building = BUILDING_AT[place]
     count = len(state.gaps)
     if place not in (2 * gap, place_after(gap, count)):
-        return IllegalMove("not-beside", "IN-12", gap=gap, building=building)
+        return IllegalMove("not-beside", "IN-12", building=building)
     beside = other_gap(place, count)
     if kind == MERCHANT:
         return refuse_swap(state, building, target)
     if kind == ASSASSIN:
         if not is_card(state, beside):
-            return IllegalMove("no-card-beside", "IN-14", gap=beside)
+            return IllegalMove("no-card-beside", "IN-14")
         if state.gaps[beside] > FACE_DOWN:
-            return IllegalMove("card-face-down", "IN-12", gap=beside)
+            return IllegalMove("card-face-down", "IN-12")
         return None
     if kind == COURTESAN:
         return refuse_call(state, beside, target)
     if kind == GONDOLIER:
         if not is_card(state, beside):
-            return IllegalMove("no-card-beside", "IN-16", gap=beside)
+            return IllegalMove("no-card-beside", "IN-16")
         if target == beside or target >= count or not is_card(state, target):
-            return IllegalMove("no-other-card", "IN-16", gap=target)
+            return IllegalMove("no-other-card", "IN-16")
         return None
     if kind == GUARD:
         if not is_card(state, beside):
-            return IllegalMove("no-card-beside", "IN-17", gap=beside)
+            return IllegalMove("no-card-beside", "IN-17")
         if target == gap or target >= count or state.gaps[target] != EMPTY:
-            return IllegalMove("no-empty-gap", "IN-17", gap=target)
+            return IllegalMove("no-empty-gap", "IN-17")
         return None
     if state.tokens[building] == NO_TOKEN:
         return IllegalMove("no-token", "IN-18", building=building)
@@ -139,7 +139,7 @@ def refuse_swap(state: "IntrigoState", building: int, other: int) -> IllegalMove
 
 def refuse_call(state: "IntrigoState", beside: int, target: int) -> IllegalMove | None:
     if state.gaps[beside] != EMPTY:
-        return IllegalMove("no-gap-beside", "IN-15", gap=beside)
+        return IllegalMove("no-gap-beside", "IN-15")
     if CARDS[target] not in cards_outside(state):
         return IllegalMove("not-outside", "IN-15")
     return None

@@ -22,22 +22,25 @@ from ludoteka.games.intrigo.cards import (
     codes,
     one_of,
 )
+from ludoteka.games.intrigo.events import LeadAt, LeadsChanged
 from ludoteka.games.intrigo.leads import Leads, won_by
 from ludoteka.games.intrigo.legality import distinct
 from ludoteka.games.intrigo.palace import top_price
 from ludoteka.games.intrigo.position import IntrigoPosition
-from ludoteka.games.intrigo.view import HIDDEN, IntrigoView, Phase, Prospect
+from ludoteka.games.intrigo.view import HIDDEN, IntrigoView, Lead, Phase, Prospect
 
 if TYPE_CHECKING:
     from ludoteka.games.intrigo.state import IntrigoState
 
 PHASES: tuple[Phase, ...] = ("draft", "palace", "over")
+PalaceRead = tuple[tuple[Lead, ...], tuple[tuple[str, ...], ...], tuple[str, ...]]
+"""Who would get each token, whose next seal wins, and which seals have won."""
 QUESTIONS: tuple[str | None, ...] = ("keep-card", "act", None)
 
 
 def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
     tops = [top_price(state, kind) for kind in range(len(INFLUENCES))]
-    leads = Leads(families=state.families, seals=state.seals, tokens=state.tokens, gaps=state.gaps)
+    leads = leads_of(state)
     to_act = state.to_act()
     return IntrigoView(
         seat=seat,
@@ -69,6 +72,31 @@ def view(state: "IntrigoState", seat: Seat | None) -> IntrigoView:
         won_by=won_by(state.seals) if not to_act else (),
         prospects=prospects_of(state, seat, tops, leads) if seat in to_act else (),
     )
+
+
+def leads_of(state: "IntrigoState") -> Leads:
+    return Leads(families=state.families, seals=state.seals, tokens=state.tokens, gaps=state.gaps)
+
+
+def read_palace(state: "IntrigoState") -> PalaceRead:
+    """What follows from what lies open, to be told when it changes."""
+    leads = leads_of(state)
+    over = not state.to_act()
+    return leads.now(), leads.one_more(), won_by(state.seals) if over else ()
+
+
+def tell_leads(state: "IntrigoState", before: PalaceRead | None) -> PalaceRead:
+    now = read_palace(state)
+    if now == before:
+        return now
+    leads, one_more, seals = now
+    changed = [
+        LeadAt(building, lead)
+        for building, lead in enumerate(leads)
+        if before is None or lead != before[0][building]
+    ]
+    state.events.append(LeadsChanged("IN-20", tuple(changed), one_more, seals))
+    return now
 
 
 def seals_left(state: "IntrigoState") -> tuple[int, ...]:

@@ -85,6 +85,8 @@ class IntrigoState(State):
         """By seat, the intrigue cards that left its hand in this round."""
         self.without = without
         """The seats (as bits) that a courtesan has shown to hold no Tiepolo 3."""
+        self.read: seen.PalaceRead | None = None
+        """The palace as it was told last; only of what records."""
 
     # -- The course of play ------------------------------------------------------------
 
@@ -99,6 +101,8 @@ class IntrigoState(State):
         self.hand_out()
 
     def apply(self, seat: Seat, move: Move) -> None:
+        if self.recording:
+            self.read = seen.read_palace(self)
         if self.phase == DRAFT:
             draft.keep(self, seat, move)
             if draft.all_have_kept(self):
@@ -128,7 +132,9 @@ class IntrigoState(State):
         if EMPTY in self.gaps:
             self.turn = self.next_seat(self.turn)
             self.ask("IN-10", (self.turn,))
-        elif rewards.give_out(self):
+            return
+        self.tell_leads()
+        if rewards.give_out(self):
             self.finish("IN-23")
         elif self.round >= MOST_ROUNDS:
             self.finish("IN-25")
@@ -139,6 +145,7 @@ class IntrigoState(State):
     def finish(self, rule: str) -> None:
         self.phase = OVER
         if self.recording:
+            self.tell_leads()
             self.events.append(Ended(rule, rewards.ranking(self)))
 
     # -- The contract ------------------------------------------------------------------
@@ -204,7 +211,13 @@ class IntrigoState(State):
 
     def ask(self, rule: str, seats: tuple[Seat, ...]) -> None:
         if self.recording:
+            self.tell_leads()
             self.events.append(Asked(rule, seats, str(QUESTIONS[self.phase])))
+
+    def tell_leads(self) -> None:
+        """Whatever has changed since it was told last, or since the move began."""
+        if self.recording:
+            self.read = seen.tell_leads(self, self.read)
 
     def next_seat(self, seat: Seat) -> Seat:
         """Clockwise."""

@@ -8,27 +8,36 @@ from ludoteka.games.sakura.cards import Card
 class GardenOpened(Event, frozen=True, gc=False):
     """The Emperor is on his space, all artists on the gate, each player has tokens (SA-4)."""
 
+    telling = 0
+
     emperor: Public[int]
     tokens: Public[int]
     supply: Public[int]
 
 
 class HandDealt(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     cards: Secret[tuple[Card, ...]]
 
 
 class RoundBegan(Event, frozen=True, gc=False):
+    telling = 0
+
     round: Public[int]
 
 
 class TwoCardsDue(Event, frozen=True, gc=False):
     """This seat is further from the Emperor: it plays the Court painter's card as well (SA-25)."""
 
+    telling = 0
+
     seat: Public[Seat]
 
 
 class CardChosen(Event, frozen=True, gc=False):
+    telling = 0
     reveals = False
 
     seat: Public[Seat]
@@ -36,6 +45,7 @@ class CardChosen(Event, frozen=True, gc=False):
 
 
 class TwoCardsChosen(Event, frozen=True, gc=False):
+    telling = 0
     reveals = False
 
     seat: Public[Seat]
@@ -46,10 +56,14 @@ class TwoCardsChosen(Event, frozen=True, gc=False):
 class DeckShuffled(Event, frozen=True, gc=False):
     """All discards became the deck."""
 
+    telling = 0
+
     cards: Public[int]
 
 
 class CardsRevealed(Event, frozen=True, gc=False):
+    telling = 1700
+
     cards: Public[BySeat[Card]]
     painter: Public[Card | None]
     """The Court painter's card; None when he is not there."""
@@ -58,6 +72,7 @@ class CardsRevealed(Event, frozen=True, gc=False):
 class CardBegun(Event, frozen=True, gc=False):
     """A revealed card came up for resolution."""
 
+    telling = 0
     reveals = False
 
     artist: Public[Seat | None]
@@ -67,6 +82,7 @@ class CardBegun(Event, frozen=True, gc=False):
 
 
 class DirectionChosen(Event, frozen=True, gc=False):
+    telling = 0
     reveals = False
 
     seat: Public[Seat]
@@ -75,6 +91,7 @@ class DirectionChosen(Event, frozen=True, gc=False):
 
 
 class EmperorMoved(Event, frozen=True, gc=False):
+    telling = 1200
     reveals = False
 
     origin: Public[int]
@@ -90,6 +107,7 @@ class EmperorStayed(Event, frozen=True, gc=False):
 
 
 class TreeReached(Event, frozen=True, gc=False):
+    telling = 2000
     reveals = False
 
     tree: Public[int]
@@ -109,6 +127,7 @@ class NobodyFurthest(Event, frozen=True, gc=False):
 
 
 class ArtistMoved(Event, frozen=True, gc=False):
+    telling = 1000
     reveals = False
 
     artist: Public[Seat | None]
@@ -126,6 +145,7 @@ class ArtistStayed(Event, frozen=True, gc=False):
 class ArtistEmbarrassed(Event, frozen=True, gc=False):
     """Met the Emperor, lost a token if there was one, and retreated (SA-7)."""
 
+    telling = 2100
     reveals = False
 
     artist: Public[Seat | None]
@@ -143,15 +163,21 @@ class CardsSkipped(Event, frozen=True, gc=False):
 class TokensPaid(Event, frozen=True, gc=False):
     """A tree's prizes, and everybody's tokens after them."""
 
+    telling = 2200
+
     tree: Public[int]
     prizes: Public[BySeat[int]]
     totals: Public[BySeat[int]]
 
 
 class CardsDiscarded(Event, frozen=True, gc=False):
+    telling = 0
+
     cards: Public[tuple[Card, ...]]
 
 
 class CardDrawn(Event, frozen=True, gc=False):
+    telling = 0
+
     seat: Public[Seat]
     card: Secret[Card]

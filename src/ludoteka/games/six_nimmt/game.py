@@ -67,6 +67,7 @@ class SixNimmt(Game):
         events.CardsLaidOut,
         events.CardTaken,
         events.RowsOpened,
+        events.RowsCompared,
         events.CardChosen,
         events.CardsRevealed,
         events.RowTaken,

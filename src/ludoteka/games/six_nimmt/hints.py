@@ -2,7 +2,8 @@
 
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move
-from ludoteka.games.six_nimmt.cards import DECK, FIRST_ROW, FIRST_TAKE, FULL_ROW, Card, bulls
+from ludoteka.games.six_nimmt.cards import DECK, FIRST_ROW, FIRST_TAKE, Card, bulls
+from ludoteka.games.six_nimmt.landings import landing_of, landings
 from ludoteka.games.six_nimmt.view import SixNimmtView
 
 Rows = list[tuple[Card, ...]]
@@ -17,13 +18,12 @@ def hint(view: SixNimmtView, move: Move) -> Phrase | None:
 
 
 def _hint_card(view: SixNimmtView, card: Card) -> Phrase:
-    row = _row_for(list(view.rows), card)
-    if row is None:
+    found = landing_of(landings(view.rows), card)
+    if found.row is None:
         return Phrase("hint-too-low")
-    cards = view.rows[row]
-    if len(cards) == FULL_ROW:
-        return Phrase("hint-takes", {"row": row + 1, "bulls": bulls(cards)})
-    return Phrase("hint-follows", {"row": row + 1, "place": len(cards) + 1})
+    if found.bulls:
+        return Phrase("hint-takes", {"row": found.row + 1, "bulls": found.bulls})
+    return Phrase("hint-follows", {"row": found.row + 1, "place": len(view.rows[found.row]) + 1})
 
 
 def _hint_row(view: SixNimmtView, taken: int) -> Phrase:
@@ -39,17 +39,12 @@ def _hint_row(view: SixNimmtView, taken: int) -> Phrase:
 
 def _land(rows: Rows, card: Card) -> Phrase:
     """Where the card goes (6N-5 to 6N-7), and puts it there."""
-    row = _row_for(rows, card)
+    found = landing_of(landings(rows), card)
+    row = found.row
     assert row is not None  # the lowest card of the trick has just begun a row
     cards = rows[row]
-    if len(cards) == FULL_ROW:
+    if found.bulls:
         rows[row] = (card,)
-        return Phrase("hint-lands-taking", {"card": card, "row": row + 1, "bulls": bulls(cards)})
+        return Phrase("hint-lands-taking", {"card": card, "row": row + 1, "bulls": found.bulls})
     rows[row] = (*cards, card)
     return Phrase("hint-lands", {"card": card, "row": row + 1, "place": len(cards) + 1})
-
-
-def _row_for(rows: Rows, card: Card) -> int | None:
-    """The row with the highest last card below this one (6N-6)."""
-    below = [(cards[-1], row) for row, cards in enumerate(rows) if cards[-1] < card]
-    return max(below)[1] if below else None

@@ -6,6 +6,7 @@ from ludoteka.core.results import Result
 from ludoteka.core.seats import Seat
 from ludoteka.games.six_nimmt import events as happened
 from ludoteka.games.six_nimmt.cards import Card, cards_in_play
+from ludoteka.games.six_nimmt.landings import Landing
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
 from ludoteka.games.six_nimmt.view import Phase, SixNimmtView
 
@@ -26,6 +27,7 @@ class SixNimmtObserver(Observer):
         self.queue: list[Card] = []
         self.piles: list[tuple[Card, ...]] = [()] * seats
         self.totals: tuple[int, ...] = (0,) * seats
+        self.landings: tuple[Landing, ...] = ()
         self.open: list[Card] = []
         self.asked: list[Seat] = []
         self.decision: str | None = None
@@ -60,12 +62,15 @@ class SixNimmtObserver(Observer):
             case happened.RowsOpened(cards=cards):
                 self.rows = [(card,) for card in cards]
                 self.open = []
+            case happened.RowsCompared(landings=landings):
+                self.landings = landings
             case happened.CardChosen(seat=seat, card=card):
                 self.chosen[seat] = card
                 self.asked.remove(seat)
             case happened.CardsRevealed(cards=cards):
                 self.chosen = list(cards)
                 self.queue = sorted(cards)
+                self.landings = ()
                 self.hands = [
                     _less(hand, card) for hand, card in zip(self.hands, cards, strict=True)
                 ]
@@ -98,6 +103,7 @@ class SixNimmtObserver(Observer):
             queue=tuple(self.queue),
             piles=tuple(self.piles),
             totals=self.totals,
+            landings=self.landings,
             open=tuple(self.open),
             out=Hidden(self._count_out()),
         )

@@ -38,9 +38,11 @@ from ludoteka.games.six_nimmt.events import (
     DealBegan,
     DealScored,
     HandDealt,
+    RowsCompared,
     RowsOpened,
     RowTaken,
 )
+from ludoteka.games.six_nimmt.landings import landings
 from ludoteka.games.six_nimmt.options import USUAL_LIMIT, SixNimmtOptions
 from ludoteka.games.six_nimmt.position import SixNimmtPosition
 from ludoteka.games.six_nimmt.view import HIDDEN, SixNimmtView
@@ -165,6 +167,8 @@ class SixNimmtState(State):
         self.phase = CHOOSE
         self.missing = len(self.seats)
         self.chosen = [NO_CARD] * self.missing
+        if self.recording:
+            self.events.append(RowsCompared("6N-6", landings(self.rows)))
         self.ask("6N-3", self.seats)
 
     def choose_card(self, seat: Seat, card: Card) -> None:
@@ -367,6 +371,7 @@ class SixNimmtState(State):
             queue=self.queue,
             piles=tuple(self.piles),
             totals=self.totals,
+            landings=landings(self.rows) if self.phase == CHOOSE else (),
             open=self.open,
             out=HIDDEN[self.count_out()],
         )

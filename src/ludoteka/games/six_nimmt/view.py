@@ -6,6 +6,7 @@ from ludoteka.core.events import Hidden
 from ludoteka.core.seats import Seat
 from ludoteka.core.views import View
 from ludoteka.games.six_nimmt.cards import HIGHEST, Card
+from ludoteka.games.six_nimmt.landings import Landing
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
 
 Phase = Literal["draft", "choose", "row", "over"]
@@ -32,6 +33,8 @@ class SixNimmtView(View, frozen=True, kw_only=True):
     """Cards taken in this deal, by seat, in the order of taking (6N-9)."""
     totals: tuple[int, ...]
     """Bulls of the finished deals, by seat."""
+    landings: tuple[Landing, ...]
+    """Where any card would go now, while cards are chosen; else nothing."""
     open: tuple[Card, ...]
     """Cards still to be taken in the draft (6N-14)."""
     out: Hidden

@@ -16,6 +16,8 @@ bang-event-hand-dealt =
 bang-event-turn-began = { $seat } begins a turn.
 bang-event-turn-skipped = { $seat } sits in Jail and misses the turn.
 bang-event-suspended = Under way: { $steps }.
+bang-event-distances-changed = Distances have changed.
+bang-event-card-traced = Everybody can tell again who holds { $card }.
 bang-event-cards-drawn =
     { $cards ->
         [hidden]

@@ -29,6 +29,7 @@ cli-parameter-option = An option of the game; may be repeated.
 cli-parameter-watch = Watch bots play among themselves.
 cli-parameter-record = The file of the record.
 cli-parameter-boards = Draw the table after every move.
+cli-parameter-seen = What your client saw before the deal: its memory file.
 cli-parameter-files = Scenario files (YAML).
 cli-parameter-matches = Number of matches.
 cli-parameter-seed = The number from which all chance of the run follows.
@@ -76,6 +77,8 @@ cli-move-number = Move { $number } of { $count }
 cli-check-differs = the record says { $claimed }, recomputed: { $found }
 cli-verify-holds = Everything matches: this match was dealt and played as recorded.
 cli-verify-unfinished = Everything matches so far; the match is unfinished.
+cli-verify-limited = Nothing contradicts this record. What it cannot show is marked with “–”.
+cli-verify-warned = Everything matches. What you should know is marked with “!”.
 cli-verify-failed =
     { $count ->
         [one] { $count } check failed: this record is not what it claims to be.

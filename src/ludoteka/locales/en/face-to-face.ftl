@@ -10,6 +10,7 @@ face-to-face-event-cards-drawn =
             }
        *[other] { $seat } draws { $cards }.
     }
+face-to-face-event-plays-listed = { $seat } looks at the cards.
 face-to-face-event-card-played =
     { $pile ->
         [up] { $seat } plays { $card } on { $top }, ascending.
@@ -32,6 +33,7 @@ face-to-face-event-turn-ended =
     }
 face-to-face-event-all-cards-played = { $seat } has played all 58 cards!
 face-to-face-event-turn-impossible = { $seat } cannot play two cards and loses the game.
+face-to-face-event-hand-shown = { $seat } shows { $cards }.
 face-to-face-event-game-scored = { $seat } wins the game. Games won: { $wins }.
 
 face-to-face-ask-play-card = Play a card.

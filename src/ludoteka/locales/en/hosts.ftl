@@ -20,6 +20,7 @@ cli-parameter-config = A TOML file of settings.
 cli-parameter-host = Address to listen on.
 cli-parameter-port = Port to listen on; 0 takes a free one.
 cli-parameter-lan = Let friends in the same network in, too.
+cli-parameter-shared = Other servers may use the same SQLite file, if they say so as well.
 cli-parameter-database = sqlite:///path or postgresql://user@host/name; if nothing is said, the settings decide.
 cli-parameter-redis = redis://host:6379/0, through which several nodes talk.
 cli-parameter-browser = Show it in the browser; if nothing is said, when started from a terminal.
@@ -64,6 +65,7 @@ cli-heading-host = Host
 cli-heading-changed = Changed
 cli-heading-count = Number
 cli-admin-kind = { $kind ->
+        [host] host
         [guest] guest
         [account] account
        *[bot] bot

@@ -23,9 +23,15 @@ intrigo-token-clergy = clergy’s seal
 intrigo-token-farmers = farmers’ seal
 intrigo-token-workers = workers’ seal
 intrigo-nobody = nobody
+# A gap by the buildings beside it. Where the last building of three players stands, by the one before.
+intrigo-gap = between { $before } and { $behind }
+intrigo-gap-first = between the door and { $behind }
+intrigo-gap-last = between { $before } and the door
+intrigo-gap-after = after { $before }
 intrigo-placement = { $building } { $token }
 intrigo-lead = building { $building }, { $token }: { $family }
 
+intrigo-event-leads-changed = Who leads has changed.
 intrigo-event-families-drawn = Families: { $families }.
 intrigo-event-round-began = Round { $round } begins; first player: { $seat }.
 intrigo-event-tokens-placed = On the buildings: { $placed }.
@@ -43,17 +49,17 @@ intrigo-event-card-kept =
         [hidden] { $seat } keeps a card.
        *[other] { $seat } keeps { $card }.
     }
-intrigo-event-card-played = { $seat } plays { $card } into gap { $gap }.
+intrigo-event-card-played = { $seat } plays { $card } { $gap }.
 intrigo-event-influence-bought =
     { $price ->
-        [one] { $seat } pays { $price } ducat and plays { $influence } into gap { $gap }.
-       *[other] { $seat } pays { $price } ducats and plays { $influence } into gap { $gap }.
+        [one] { $seat } pays { $price } ducat and plays { $influence } { $gap }.
+       *[other] { $seat } pays { $price } ducats and plays { $influence } { $gap }.
     }
 intrigo-event-tokens-swapped = The tokens of buildings { $building } and { $other } change places.
-intrigo-event-card-turned = { $card } in gap { $gap } is turned face down.
-intrigo-event-card-called = { $seat } names { $card }; { $holder } has to play it into gap { $gap }.
-intrigo-event-cards-swapped = The cards in gaps { $gap } and { $other } change places.
-intrigo-event-card-moved = { $card } moves from gap { $gap } to gap { $target }.
+intrigo-event-card-turned = { $card } { $gap } is turned face down.
+intrigo-event-card-called = { $seat } names { $card }; { $holder } has to play it { $gap }.
+intrigo-event-cards-swapped = The cards { $gap } and { $other } change places.
+intrigo-event-card-moved = { $card } moves: it was { $gap }, now it is { $target }.
 intrigo-event-token-turned = On building { $building }, the { $token } is turned face down.
 intrigo-event-passed = { $seat } passes.
 intrigo-event-token-won = Building { $building }: the { $token } goes to { $family } ({ $seat }).
@@ -70,15 +76,15 @@ intrigo-ask-keep-card = Keep a card; the others go to the left.
 intrigo-ask-act = Play an intrigue card, or buy influence.
 
 intrigo-move-keep = keep { $card }
-intrigo-move-play = play { $card } into gap { $gap }
+intrigo-move-play = play { $card } { $gap }
 intrigo-move-pass = pass
-intrigo-move-declined = { $influence } into gap { $gap }, without the power
-intrigo-move-merchant = Merchant into gap { $gap }: swap the tokens of buildings { $building } and { $target }
-intrigo-move-assassin = Assassin into gap { $gap }: turn down the card across building { $building }
-intrigo-move-courtesan = Courtesan into gap { $gap }: call { $target } to the gap across building { $building }
-intrigo-move-gondolier = Gondolier into gap { $gap }: swap the card across building { $building } with the one in gap { $target }
-intrigo-move-guard = Palace guard into gap { $gap }: move the card across building { $building } to gap { $target }
-intrigo-move-thief = Thief into gap { $gap }: turn down the token of building { $building }
+intrigo-move-declined = { $influence } { $gap }, without the power
+intrigo-move-merchant = Merchant { $gap }: swap the tokens of buildings { $building } and { $target }
+intrigo-move-assassin = Assassin { $gap }: turn down the card across building { $building }
+intrigo-move-courtesan = Courtesan { $gap }: call { $target } to the gap across building { $building }
+intrigo-move-gondolier = Gondolier { $gap }: swap the card across building { $building } with the one { $target }
+intrigo-move-guard = Palace guard { $gap }: move the card across building { $building } to the gap { $target }
+intrigo-move-thief = Thief { $gap }: turn down the token of building { $building }
 
 intrigo-hint-own = your family
 intrigo-hint-rival = a rival’s family
@@ -104,24 +110,24 @@ intrigo-refusal-not-in-packet = That card is not in your packet.
 intrigo-refusal-draft-over = The draft is over: play an intrigue card or buy influence.
 intrigo-refusal-may-not-pass = With intrigue cards in hand you may not pass.
 intrigo-refusal-not-in-hand = That card is not in your hand.
-intrigo-refusal-no-such-gap = There is no gap { $gap } in this palace; they go from 0 to { $last }.
-intrigo-refusal-gap-filled = Gap { $gap } is filled already.
+intrigo-refusal-no-such-gap = There is no such gap in this palace: its last building is { $last }.
+intrigo-refusal-gap-filled = That gap is filled already.
 intrigo-refusal-pile-empty = That pile is used up.
 intrigo-refusal-too-dear =
     { $ducats ->
         [one] The card costs { $price }, and you have { $ducats } ducat.
        *[other] The card costs { $price }, and you have { $ducats } ducats.
     }
-intrigo-refusal-not-beside = Building { $building } is not beside gap { $gap }.
+intrigo-refusal-not-beside = Building { $building } is not beside that gap.
 intrigo-refusal-same-building = A token is swapped with another one: name another building than { $building }.
 intrigo-refusal-no-token = There is no token on building { $building }.
 intrigo-refusal-token-face-down = The token on building { $building } is face down already.
-intrigo-refusal-no-card-beside = There is no intrigue card in gap { $gap }.
-intrigo-refusal-card-face-down = The card in gap { $gap } is face down already.
-intrigo-refusal-no-gap-beside = Gap { $gap } is not empty: no card can be called there.
+intrigo-refusal-no-card-beside = There is no intrigue card in that gap.
+intrigo-refusal-card-face-down = That card is face down already.
+intrigo-refusal-no-gap-beside = That gap is not empty: no card can be called there.
 intrigo-refusal-not-outside = That card cannot be called: it is in the palace, or not in this game.
-intrigo-refusal-no-other-card = There is no other intrigue card in gap { $gap }.
-intrigo-refusal-no-empty-gap = Gap { $gap } is no other empty gap.
+intrigo-refusal-no-other-card = There is no other intrigue card in that gap.
+intrigo-refusal-no-empty-gap = That is not another empty gap.
 
 intrigo-option-prices = Prices
 intrigo-option-prices-help = What the cards of an influence pile cost, from the top: [1, 2, 3] for all piles, or by kind, as in {"{"}"merchant": [1, 1, 2]{"}"}.

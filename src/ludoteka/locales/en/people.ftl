@@ -23,6 +23,7 @@ web-token-scopes = It may
 web-scope-play = play
 web-scope-read = read
 web-scope-account = change the account
+web-scope-admin = run the server
 web-token-make = Make a token
 web-token-revoke = Revoke
 web-token-used = last used { $day }

@@ -21,13 +21,13 @@ web-file-broken = “{ $name }” begins like a record, but parts of it are miss
 web-verify = Verify the deal
 web-verify-title = Was the deal fair?
 web-verify-more = Your browser deals this match again from the numbers in its record, and compares every step.
-web-verify-native = It computes the first four by itself; the last two need the rules of the game, so there it asks the server.
+web-verify-native = It computes the first five by itself; the last two need the rules of the game, so there it asks the server.
 web-verify-own = This page came over plain http, where browsers keep their cryptography locked; so the page computes the fingerprints with code of its own. The last two steps need the rules of the game: there it asks the server.
 web-verify-running = Checking…
 web-verify-running-more = One step after the other.
 web-verify-good = The deal is genuine
-web-verify-good-more = All six steps agree with the record.
-web-verify-bad = This record was changed
+web-verify-good-more = Every step agrees with the record.
+web-verify-bad = This deal does not hold
 web-verify-bad-more = The first step that does not agree is red; what follows it proves nothing.
 web-verify-unknown = This could not be checked
 web-verify-unknown-more = The record cannot be read.
@@ -43,16 +43,24 @@ web-verify-table = the table
 web-verify-commitment = The server had committed itself
 web-verify-commitment-holds = Before the deal it published the fingerprint of its secret number. The number shown now has that fingerprint.
 web-verify-commitment-fails = The secret number in the record has another fingerprint than the one published before the deal.
-web-verify-entropy = Every seat added chance
-web-verify-entropy-holds = { $found } numbers, one of each seat, none missing.
+web-verify-entropy = The seats added chance
+web-verify-entropy-holds =
+    { $count ->
+        [one] One seat added a number of its own, which nobody could know before the server had committed itself.
+       *[other] { $count } seats added numbers of their own. Who does not know all of them could not steer the deal.
+    }
 web-verify-entropy-fails = Seats: { $claimed }. Numbers of theirs: { $found }.
 web-verify-deal-seed = Both make the seed
 web-verify-deal-seed-holds = The seed of the deal follows from the secret number and the numbers of the seats.
 web-verify-deal-seed-fails = From the secret number and the numbers of the seats follows another seed than the one in the record.
-web-verify-deal = The deal is what the seed gives
-web-verify-deal-holds = Shuffled and dealt again, all { $found } things that were dealt agree: cards, roles, and whoever begins.
-web-verify-deal-fails = Of { $claimed } things that were dealt, { $found } agree.
-web-verify-differs = The first that does not, for { $where }: the record has “{ $claimed }”, the seed gives “{ $found }”.
+web-verify-deal = Every shuffle is what the seed gives
+web-verify-deal-holds =
+    { $acts ->
+        [one] The one random act of this match was done again, and all { $found } things that it gave agree: cards, roles, who begins.
+       *[other] All { $acts } random acts of this match were done again, from the first deal to the last shuffle, and all { $found } things that they gave agree: cards, roles, who begins.
+    }
+web-verify-deal-fails = Of { $claimed } things that chance gave, { $found } agree.
+web-verify-differs = The first that does not, in random act { $act }, for { $where }: the record has “{ $claimed }”, the seed gives “{ $found }”.
 web-verify-moves = Every move was legal
 web-verify-moves-holds = Played again by the engine: { $found } moves, each allowed.
 web-verify-moves-fails = Of { $claimed } moves the engine could play these: { $found }.
@@ -61,3 +69,44 @@ web-verify-result = The result follows
 web-verify-result-holds = Played again, the match ends with the same ranks and scores.
 web-verify-result-fails = The record says { $claimed }. Played again, it is { $found }.
 web-verify-offline = Check it without us:
+web-verify-limited = The record agrees, as far as it can show
+web-verify-limited-more = Nothing contradicts it. What it cannot show is marked with a dash.
+web-verify-warned = The deal holds, with a remark
+web-verify-warned-more = Every step agrees. What you should know is amber.
+web-verify-state-warns = agrees, with a remark
+web-verify-state-unproved = cannot be shown
+web-verify-told = told by the server afterwards
+web-verify-deal-missing = The events of this match are missing, or do not reach its end.
+web-verify-hashes = The seats had committed themselves
+web-verify-hashes-fails = What was revealed is not what had been fixed.
+web-verify-remark-no-memory = This browser has kept nothing from before this deal: it was not there, or it was another device. It can only compare the record with itself.
+web-verify-remark-first-edition = This match was dealt by the first edition of the protocol: seats sent their numbers without sending fingerprints first. Nothing shows that the numbers were fixed before the server knew the deal.
+web-verify-remark-drawn-by-server = Each seat has a number in the record. Those of bots and silent seats were drawn by the server itself.
+web-verify-remark-withheld = Did not reveal: { $names }. The deal was made without that, as the record says.
+web-verify-remark-elsewhere = { $names }: another window or device of yours took part, says the server. If there was none, it was the server itself.
+web-verify-remark-silent = Added nothing: { $names }.
+web-verify-remark-missed = Nothing of this browser went into the deal for { $names }: it came too late, or the server did not ask.
+web-verify-remark-alone = No seat added anything; bots of the server never do. The server drew this deal alone, so it could have picked it.
+web-verify-remark-foreign-commitment = Before the deal this browser saw another fingerprint. The server has changed its secret number, or shows different people different ones.
+web-verify-remark-no-hashes = The record lacks the fingerprints that seats sent before the deal.
+web-verify-remark-without-hash = { $names }: a number without a fingerprint. Nothing bound it before the deal, so it could have been picked afterwards.
+web-verify-remark-other-hash = { $names }: the number does not have the fingerprint that was fixed before it was revealed.
+web-verify-remark-foreign-hashes = { $names }: before the deal this browser saw another fingerprint, or none.
+web-verify-remark-left-out = { $names }: your browser revealed its number and the server took it, but the record says that none came.
+web-verify-remark-foreign-entropy = { $names }: the record has another number than the one that your browser drew.
+web-verify-remark-not-asked = { $names }: your browser had committed itself, but was never asked for its number. It was away, or the server left it out.
+web-verify-remark-not-taken = { $names }: your browser sent its number, but the server did not say that it took it, and dealt without it.
+web-verify-remark-none-ours = Numbers came from { $names }, none from this browser. It cannot know whether one of them is independent of the server.
+web-verify-remark-dealt = Compared with the cards that this browser was dealt: { $names }.
+web-verify-remark-foreign-deal = { $names }: this browser was dealt other cards than the seed gives.
+web-verify-seen =
+    { $count ->
+        [one] seen by this browser before the deal · { $count } thing compared
+       *[other] seen by this browser before the deal · { $count } things compared
+    }
+web-verify-hashes-holds =
+    { $count ->
+        [0] No seat sent a fingerprint, and none revealed a number.
+        [one] One seat sent a fingerprint before anything was revealed, and what was revealed has it.
+       *[other] { $count } seats sent fingerprints before anything was revealed, and what was revealed has them.
+    }

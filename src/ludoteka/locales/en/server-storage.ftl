@@ -3,6 +3,8 @@
 error-bad-database-url = “{ $scheme }” does not begin the address of a database. Addresses: sqlite:///path or postgresql://user@host/name.
 error-unusable-database = The database { $address } cannot be used: { $problem }.
 error-database-newer = The database has the revision { $found }, and this program knows those up to { $known }: install a newer program.
+error-database-in-use = Another server uses the database { $path }. Stop that one, or start both with --shared if you mean it.
+error-damaged-database = The database { $path } is damaged: { $problem }. Restore a backup into a new file (ludoteka restore), and keep the damaged one.
 
 # The bus between nodes.
 

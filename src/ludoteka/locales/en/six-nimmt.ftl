@@ -9,6 +9,7 @@ six-nimmt-event-hand-dealt =
 six-nimmt-event-cards-laid-out = Cards { $cards } lie open; { $seat } takes first.
 six-nimmt-event-card-taken = { $seat } takes { $card } into the hand.
 six-nimmt-event-rows-opened = The rows open with { $cards }.
+six-nimmt-event-rows-compared = Where each card would go now.
 six-nimmt-event-card-chosen =
     { $card ->
         [hidden] { $seat } has chosen.

@@ -33,19 +33,12 @@ web-bang-fired =
     }
 web-bang-play-here = play it
 
-web-bang-watch-shot = { $by } fires at { $at }
-web-bang-watch-indians = { $by } sends Indians! at { $at }
-web-bang-watch-duel = Duel: { $by } against { $at }
-web-bang-fires = { $name } fires at you.
-web-bang-gatling = { $name } turns the Gatling on you.
-web-bang-attacks = { $name } sends Indians! at you.
-web-bang-duels = { $name } faces you in a Duel.
 web-bang-needed =
     { $needed ->
-        [one] One Missed! needed
-       *[other] { $needed } Missed! needed
+        [one] You need a Missed!
+       *[other] You need { $needed } Missed!
     }
-web-bang-bang-needed = A Bang! is needed
+web-bang-bang-needed = You need a Bang!
 web-bang-take-hit = Take the hit
 web-bang-give-up = Give up
 web-bang-end = End the turn
@@ -55,9 +48,7 @@ web-bang-draw-heart = draw! ♥ = Missed!
 web-bang-serves = as { $card }
 web-bang-counts = counts as one
 web-bang-take-back = Take back
-web-bang-you-are-out = You are out, and watch on.
-web-bang-tournament-won = { $names } wins the tournament
-web-bang-out = { $name } is out.
+web-bang-you-are-out = You are out and watch the rest.
 
 web-bang-your-bid = your bid
 web-bang-less = $100 less
@@ -104,3 +95,924 @@ web-bang-effect-schofield = A weapon of reach 2.
 web-bang-effect-remington = A weapon of reach 3.
 web-bang-effect-carabine = A weapon of reach 4.
 web-bang-effect-winchester = A weapon of reach 5.
+
+# What the narrator says; $you is who the reader is.
+
+web-bang-tell-shot =
+    { $you ->
+        [seat] You shoot at { $target }.
+        [target]
+            { $seat } shoots at you. { $needed ->
+                [one] You need a Missed!
+               *[other] You need two Missed!
+            }
+       *[none] { $seat } shoots at { $target }.
+    }
+web-bang-tell-gatling =
+    { $you ->
+        [seat] You fire the Gatling at everyone.
+        [target] { $seat } fires the Gatling at everyone. You need a Missed!
+       *[none] { $seat } fires the Gatling at everyone.
+    }
+web-bang-tell-indians =
+    { $you ->
+        [seat] You send Indians! at everyone.
+        [target] { $seat } sends Indians! at everyone. You need a Bang!
+       *[none] { $seat } sends Indians! at everyone.
+    }
+web-bang-tell-duel =
+    { $you ->
+        [seat] You challenge { $target } to a Duel.
+        [target] { $seat } challenges you to a Duel. You need a Bang!
+       *[none] { $seat } challenges { $target } to a Duel.
+    }
+web-bang-tell-duel-answer =
+    { $you ->
+        [seat] You answer with a Bang! { $target } is next.
+        [target] { $seat } answers with a Bang! Your turn to answer.
+       *[none] { $seat } answers with a Bang! { $target } is next.
+    }
+web-bang-tell-indians-answer =
+    { $you ->
+        [seat] You drive the Indians! off with a Bang!
+       *[none] { $seat } drives the Indians! off with a Bang!
+    }
+web-bang-tell-one-more =
+    { $you ->
+        [seat] You play one Missed! You need another.
+       *[none] { $seat } plays one Missed! Another is needed.
+    }
+web-bang-tell-dodge =
+    { $you ->
+        [seat]
+            You dodge with { $card ->
+                [bang] a Bang!
+               *[other] a Missed!
+            }
+       *[none]
+            { $seat } dodges with { $card ->
+                [bang] a Bang!
+               *[other] a Missed!
+            }
+    }
+web-bang-tell-barrel =
+    { $you ->
+        [seat]
+            You draw { $rank }{ $suit } for the Barrel. { $result ->
+                [saved] A heart: the shot misses.
+                [half] A heart: one Missed! more is needed.
+               *[no] Not a heart.
+            }
+       *[none]
+            { $seat } draws { $rank }{ $suit } for the Barrel. { $result ->
+                [saved] A heart: the shot misses.
+                [half] A heart: one Missed! more is needed.
+               *[no] Not a heart.
+            }
+    }
+web-bang-tell-hit =
+    { $you ->
+        [by]
+            You hit { $seat }. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+        [seat]
+            { $by } hits you. { $life ->
+                [0] You have no life left.
+                [one] You have 1 life left.
+               *[other] You have { $life } lives left.
+            }
+       *[none]
+            { $by } hits { $seat }. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+    }
+web-bang-tell-indians-hit =
+    { $you ->
+        [seat]
+            The Indians! hit you. { $life ->
+                [0] You have no life left.
+                [one] You have 1 life left.
+               *[other] You have { $life } lives left.
+            }
+       *[none]
+            The Indians! hit { $seat }. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+    }
+web-bang-tell-duel-lost =
+    { $you ->
+        [seat]
+            You lose the Duel. { $life ->
+                [0] You have no life left.
+                [one] You have 1 life left.
+               *[other] You have { $life } lives left.
+            }
+       *[none]
+            { $seat } loses the Duel. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+    }
+web-bang-tell-loses =
+    { $you ->
+        [seat]
+            You lose a life. { $life ->
+                [0] You have no life left.
+                [one] You have 1 life left.
+               *[other] You have { $life } lives left.
+            }
+       *[none]
+            { $seat } loses a life. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+    }
+web-bang-tell-beer =
+    { $you ->
+        [seat]
+            You drink a Beer. { $life ->
+                [0] It has no effect.
+                [one] Back to 1 life.
+               *[other] Back to { $life } lives.
+            }
+       *[none]
+            { $seat } drinks a Beer. { $life ->
+                [0] It has no effect.
+                [one] Back to 1 life.
+               *[other] Back to { $life } lives.
+            }
+    }
+web-bang-tell-saloon =
+    { $you ->
+        [seat] You buy a round in the Saloon. Everyone regains a life.
+       *[none] { $seat } buys a round in the Saloon. Everyone regains a life.
+    }
+web-bang-tell-stagecoach =
+    { $you ->
+        [seat]
+            You take the Stagecoach and draw { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[none]
+            { $seat } takes the Stagecoach and draws { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+    }
+web-bang-tell-wells-fargo =
+    { $you ->
+        [seat]
+            You play Wells Fargo and draw { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[none]
+            { $seat } plays Wells Fargo and draws { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+    }
+web-bang-tell-store =
+    { $you ->
+        [seat] You open the General Store.
+       *[none] { $seat } opens the General Store.
+    }
+web-bang-tell-puts =
+    { $you ->
+        [seat] You play
+       *[none] { $seat } plays
+    } { $card ->
+        [barrel] a Barrel: a heart stops a shot.
+        [dynamite] Dynamite: it will go round.
+        [scope] a Scope: everyone is one nearer.
+        [mustang] a Mustang: one farther away.
+        [volcanic] a Volcanic: any number of Bang!
+        [schofield] a Schofield: reach 2.
+        [remington] a Remington: reach 3.
+        [carabine] a Carabine: reach 4.
+       *[other] a Winchester: reach 5.
+    }
+web-bang-tell-jail =
+    { $you ->
+        [seat] You put { $target } in Jail.
+        [target] { $seat } puts you in Jail.
+       *[none] { $seat } puts { $target } in Jail.
+    }
+web-bang-tell-takes =
+    { $you ->
+        [seat]
+            You take { $card ->
+                [hidden] a card
+                [bang] a Bang!
+                [missed] a Missed!
+                [beer] a Beer
+                [panic] a Panic!
+                [cat-balou] a Cat Balou
+                [duel] a Duel
+                [general-store] a General Store
+                [indians] an Indians!
+                [stagecoach] a Stagecoach
+                [gatling] a Gatling
+                [saloon] a Saloon
+                [wells-fargo] a Wells Fargo
+                [barrel] a Barrel
+                [dynamite] the Dynamite
+                [scope] a Scope
+                [mustang] a Mustang
+                [jail] a Jail
+                [volcanic] a Volcanic
+                [schofield] a Schofield
+                [remington] a Remington
+                [carabine] a Carabine
+               *[other] a Winchester
+            } from { $target } { $why ->
+                [gringo] for the hit.
+                [jesse] instead of drawing.
+               *[panic] with Panic!
+            }
+        [target]
+            { $seat } takes your { $card ->
+                [hidden] card
+                [bang] Bang!
+                [missed] Missed!
+                [beer] Beer
+                [panic] Panic!
+                [cat-balou] Cat Balou
+                [duel] Duel
+                [general-store] General Store
+                [indians] Indians!
+                [stagecoach] Stagecoach
+                [gatling] Gatling
+                [saloon] Saloon
+                [wells-fargo] Wells Fargo
+                [barrel] Barrel
+                [dynamite] Dynamite
+                [scope] Scope
+                [mustang] Mustang
+                [jail] Jail
+                [volcanic] Volcanic
+                [schofield] Schofield
+                [remington] Remington
+                [carabine] Carabine
+               *[other] Winchester
+            } { $why ->
+                [gringo] for the hit.
+                [jesse] instead of drawing.
+               *[panic] with Panic!
+            }
+       *[none]
+            { $seat } takes { $card ->
+                [hidden] a card
+                [bang] a Bang!
+                [missed] a Missed!
+                [beer] a Beer
+                [panic] a Panic!
+                [cat-balou] a Cat Balou
+                [duel] a Duel
+                [general-store] a General Store
+                [indians] an Indians!
+                [stagecoach] a Stagecoach
+                [gatling] a Gatling
+                [saloon] a Saloon
+                [wells-fargo] a Wells Fargo
+                [barrel] a Barrel
+                [dynamite] the Dynamite
+                [scope] a Scope
+                [mustang] a Mustang
+                [jail] a Jail
+                [volcanic] a Volcanic
+                [schofield] a Schofield
+                [remington] a Remington
+                [carabine] a Carabine
+               *[other] a Winchester
+            } from { $target } { $why ->
+                [gringo] for the hit.
+                [jesse] instead of drawing.
+               *[panic] with Panic!
+            }
+    }
+web-bang-tell-torn =
+    { $you ->
+        [seat]
+            You play Cat Balou. { $target } loses { $card ->
+                [bang] a Bang!
+                [missed] a Missed!
+                [beer] a Beer.
+                [panic] a Panic!
+                [cat-balou] a Cat Balou.
+                [duel] a Duel.
+                [general-store] a General Store.
+                [indians] an Indians!
+                [stagecoach] a Stagecoach.
+                [gatling] a Gatling.
+                [saloon] a Saloon.
+                [wells-fargo] a Wells Fargo.
+                [barrel] a Barrel.
+                [dynamite] the Dynamite.
+                [scope] a Scope.
+                [mustang] a Mustang.
+                [jail] a Jail.
+                [volcanic] a Volcanic.
+                [schofield] a Schofield.
+                [remington] a Remington.
+                [carabine] a Carabine.
+               *[other] a Winchester.
+            }
+        [target]
+            { $seat } plays Cat Balou. You lose your { $card ->
+                [bang] Bang!
+                [missed] Missed!
+                [beer] Beer.
+                [panic] Panic!
+                [cat-balou] Cat Balou.
+                [duel] Duel.
+                [general-store] General Store.
+                [indians] Indians!
+                [stagecoach] Stagecoach.
+                [gatling] Gatling.
+                [saloon] Saloon.
+                [wells-fargo] Wells Fargo.
+                [barrel] Barrel.
+                [dynamite] Dynamite.
+                [scope] Scope.
+                [mustang] Mustang.
+                [jail] Jail.
+                [volcanic] Volcanic.
+                [schofield] Schofield.
+                [remington] Remington.
+                [carabine] Carabine.
+               *[other] Winchester.
+            }
+       *[none]
+            { $seat } plays Cat Balou. { $target } loses { $card ->
+                [bang] a Bang!
+                [missed] a Missed!
+                [beer] a Beer.
+                [panic] a Panic!
+                [cat-balou] a Cat Balou.
+                [duel] a Duel.
+                [general-store] a General Store.
+                [indians] an Indians!
+                [stagecoach] a Stagecoach.
+                [gatling] a Gatling.
+                [saloon] a Saloon.
+                [wells-fargo] a Wells Fargo.
+                [barrel] a Barrel.
+                [dynamite] the Dynamite.
+                [scope] a Scope.
+                [mustang] a Mustang.
+                [jail] a Jail.
+                [volcanic] a Volcanic.
+                [schofield] a Schofield.
+                [remington] a Remington.
+                [carabine] a Carabine.
+               *[other] a Winchester.
+            }
+    }
+web-bang-tell-discards =
+    { $you ->
+        [seat] You discard
+       *[none] { $seat } discards
+    } { $card ->
+        [bang] a Bang!
+        [missed] a Missed!
+        [beer] a Beer.
+        [panic] a Panic!
+        [cat-balou] a Cat Balou.
+        [duel] a Duel.
+        [general-store] a General Store.
+        [indians] an Indians!
+        [stagecoach] a Stagecoach.
+        [gatling] a Gatling.
+        [saloon] a Saloon.
+        [wells-fargo] a Wells Fargo.
+        [barrel] a Barrel.
+        [dynamite] the Dynamite.
+        [scope] a Scope.
+        [mustang] a Mustang.
+        [jail] a Jail.
+        [volcanic] a Volcanic.
+        [schofield] a Schofield.
+        [remington] a Remington.
+        [carabine] a Carabine.
+       *[other] a Winchester.
+    }
+web-bang-tell-store-takes =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $card ->
+        [bang] a Bang!
+        [missed] a Missed!
+        [beer] a Beer.
+        [panic] a Panic!
+        [cat-balou] a Cat Balou.
+        [duel] a Duel.
+        [general-store] a General Store.
+        [indians] an Indians!
+        [stagecoach] a Stagecoach.
+        [gatling] a Gatling.
+        [saloon] a Saloon.
+        [wells-fargo] a Wells Fargo.
+        [barrel] a Barrel.
+        [dynamite] the Dynamite.
+        [scope] a Scope.
+        [mustang] a Mustang.
+        [jail] a Jail.
+        [volcanic] a Volcanic.
+        [schofield] a Schofield.
+        [remington] a Remington.
+        [carabine] a Carabine.
+       *[other] a Winchester.
+    }
+web-bang-tell-from-discard =
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $card ->
+        [bang] a Bang!
+        [missed] a Missed!
+        [beer] a Beer
+        [panic] a Panic!
+        [cat-balou] a Cat Balou
+        [duel] a Duel
+        [general-store] a General Store
+        [indians] an Indians!
+        [stagecoach] a Stagecoach
+        [gatling] a Gatling
+        [saloon] a Saloon
+        [wells-fargo] a Wells Fargo
+        [barrel] a Barrel
+        [dynamite] the Dynamite
+        [scope] a Scope
+        [mustang] a Mustang
+        [jail] a Jail
+        [volcanic] a Volcanic
+        [schofield] a Schofield
+        [remington] a Remington
+        [carabine] a Carabine
+       *[other] a Winchester
+    } from the discard pile.
+web-bang-tell-penalty =
+    { $you ->
+        [seat] You shot a Deputy. You discard everything.
+       *[none] { $seat } shot a Deputy and discards everything.
+    }
+web-bang-tell-inherits =
+    { $you ->
+        [seat] You take all cards of { $target }.
+        [target] { $seat } takes all your cards.
+       *[none] { $seat } takes all cards of { $target }.
+    }
+web-bang-tell-draws =
+    { $you ->
+        [seat]
+            You draw { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[none]
+            { $seat } draws { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+    }
+web-bang-tell-reward =
+    { $you ->
+        [seat]
+            Your reward: you draw { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[none]
+            { $seat } draws { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            } as a reward.
+    }
+web-bang-tell-shows =
+    { $you ->
+        [seat] You draw and show { $rank }{ $suit }.
+       *[none] { $seat } draws and shows { $rank }{ $suit }.
+    }
+web-bang-tell-looks =
+    { $you ->
+        [seat]
+            You look at { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+       *[none]
+            { $seat } looks at { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }.
+    }
+web-bang-tell-puts-back =
+    { $you ->
+        [seat] You keep two and put one back.
+       *[none] { $seat } keeps two and puts one back.
+    }
+web-bang-tell-turn =
+    { $you ->
+        [seat] Your turn.
+       *[none] { $seat } begins the turn.
+    }
+web-bang-tell-skipped =
+    { $you ->
+        [seat] You stay in Jail. No turn for you this round.
+       *[none] { $seat } stays in Jail and loses the turn.
+    }
+web-bang-tell-draw-dynamite =
+    { $you ->
+        [seat] You draw { $rank }{ $suit } for the Dynamite.
+       *[none] { $seat } draws { $rank }{ $suit } for the Dynamite.
+    }
+web-bang-tell-draw-jail =
+    { $you ->
+        [seat]
+            You draw { $rank }{ $suit } for your Jail. { $result ->
+                [free] A heart: free.
+               *[stays] Not a heart.
+            }
+       *[none]
+            { $seat } draws { $rank }{ $suit } for the Jail. { $result ->
+                [free] A heart: free.
+               *[stays] Not a heart.
+            }
+    }
+web-bang-tell-turns-two =
+    { $you ->
+        [seat] You turn two cards and may choose one.
+       *[none] { $seat } turns two cards and may choose one.
+    }
+web-bang-tell-dynamite-moves =
+    { $you ->
+        [seat] The Dynamite moves on to you.
+       *[none] The Dynamite moves on to { $seat }.
+    }
+web-bang-tell-explodes =
+    { $you ->
+        [seat]
+            The Dynamite blows up. You lose 3 lives. { $life ->
+                [0] You have no life left.
+                [one] You have 1 life left.
+               *[other] You have { $life } lives left.
+            }
+       *[none]
+            The Dynamite blows up. { $seat } loses 3 lives. { $life ->
+                [0] No life left.
+                [one] 1 life left.
+               *[other] { $life } lives left.
+            }
+    }
+web-bang-tell-out =
+    { $you ->
+        [seat]
+            You are out. You were { $role ->
+                [sheriff] the Sheriff
+                [deputy] a Deputy
+                [outlaw] an Outlaw
+               *[renegade] a Renegade
+            }.
+       *[none]
+            { $seat } is out: { $role ->
+                [sheriff] the Sheriff
+                [deputy] a Deputy
+                [outlaw] an Outlaw
+               *[renegade] a Renegade
+            }.
+    }
+web-bang-tell-over =
+    { $side ->
+        [law] The Sheriff’s side wins.
+        [outlaws] The Outlaws win.
+        [renegade] The Renegade wins.
+       *[survivor] The goal is reached.
+    }
+web-bang-tell-deal =
+    { $sheriff ->
+        [yes]
+            { $you ->
+                [seat] The roles are dealt. You are the Sheriff.
+               *[none] The roles are dealt. { $seat } is the Sheriff.
+            }
+       *[no] The roles are dealt, face up.
+    }
+
+# The prompt.
+
+web-bang-your-move = Your move
+web-bang-has-fired =
+    { $count ->
+         [one] You have fired your Bang! this turn.
+        *[other] You have fired { $count } Bang! this turn.
+    }
+web-bang-discard =
+    { $count ->
+         [one] Discard 1 card
+        *[other] Discard { $count } cards
+    }
+web-bang-hand-limit =
+    { $lives ->
+         [one] You keep as many cards as you have lives: { $lives }.
+        *[other] You keep as many cards as you have lives: { $lives }.
+    }
+web-bang-lives-left =
+    { $lives ->
+         [one] You have { $lives } life.
+        *[other] You have { $lives } lives.
+    }
+web-bang-you-are-hit = You are hit
+web-bang-dodge = Dodge?
+web-bang-answer-indians = Indians!
+web-bang-answer-duel = Your shot in the Duel
+web-bang-who-shot = Who do you shoot?
+web-bang-who-panic = Whose card do you take?
+web-bang-who-cat-balou = Whose card do you tear?
+web-bang-who-duel = Who do you challenge?
+web-bang-who-jail = Who goes to Jail?
+web-bang-put-back = Put back
+web-bang-to-the-end = To the end ▸▸
+web-bang-target = { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+web-bang-away-sentence = { $name } is { $distance } away. Your { $weapon } reaches { $reach }.
+web-bang-decides-shot = Missed!, a Barrel, or the hit.
+web-bang-decides-bang = A Bang! or a lost life.
+web-bang-decides-store = A card of the General Store.
+web-bang-decides-rescue = Only a Beer helps now.
+web-bang-decides-lucky = One of the two turned cards counts.
+web-bang-decides-kit = Two of three cards to keep.
+web-bang-decides-discard = More cards than lives: some go.
+web-bang-decides-play =
+    { $fired ->
+        [0] { $cards ->
+            [one] { $cards } card, no Bang! yet.
+           *[other] { $cards } cards, no Bang! yet.
+        }
+       *[other] { $cards ->
+            [one] { $cards } card, and has fired.
+           *[other] { $cards } cards, and has fired.
+        }
+    }
+
+# The role card.
+
+web-bang-you-are =
+    { $role ->
+        [sheriff] You are the Sheriff
+        [deputy] You are a Deputy
+        [outlaw] You are an Outlaw
+       *[renegade] You are the Renegade
+    }
+web-bang-aim-sheriff =
+    { $renegades ->
+        [one] Kill all Outlaws and the Renegade.
+       *[other] Kill all Outlaws and both Renegades.
+    }
+web-bang-aim-deputy = Keep the Sheriff alive.
+web-bang-aim-outlaw = Kill the Sheriff.
+web-bang-aim-renegade = Be the last one standing. The Sheriff must die last.
+web-bang-aim-three-deputy = Kill the Renegade yourself.
+web-bang-aim-three-renegade = Kill the Outlaw yourself.
+web-bang-aim-three-outlaw = Kill the Deputy yourself.
+web-bang-count-sheriff =
+    { $count ->
+         [one] Sheriff
+        *[other] { $count } Sheriffs
+    }
+web-bang-count-deputy =
+    { $count ->
+         [one] { $count } Deputy
+        *[other] { $count } Deputies
+    }
+web-bang-count-outlaw =
+    { $count ->
+         [one] { $count } Outlaw
+        *[other] { $count } Outlaws
+    }
+web-bang-count-renegade =
+    { $count ->
+         [one] Renegade
+        *[other] { $count } Renegades, each alone
+    }
+web-bang-with-you = With you
+web-bang-against-you = Against you
+web-bang-nobody = nobody
+web-bang-unknown = unknown
+web-bang-roles-open = All roles are open.
+web-bang-start = Start
+web-bang-wound = Shot by { $name } since your turn
+
+# The end.
+
+web-bang-end-title =
+    { $result ->
+        [win] You win
+        [lose] You lose
+        [law] The Sheriff’s side wins
+        [outlaws] The Outlaws win
+        [renegade] The Renegade wins
+        [shared] A shared win
+        [over] The match is over
+       *[survivor] { $seat } wins
+    }
+web-bang-end-why =
+    { $side ->
+        [law]
+            { $renegades ->
+                [one] All Outlaws and the Renegade are dead.
+               *[other] All Outlaws and both Renegades are dead.
+            }
+       *[outlaws] The Sheriff is dead.
+    }
+web-bang-end-renegade =
+    { $you ->
+        [seat] You are the last one standing.
+       *[none] { $seat }, the Renegade, is the last one standing.
+    }
+web-bang-end-last =
+    { $you ->
+        [seat] You are the last one standing.
+       *[none] { $seat } is the last one standing.
+    }
+web-bang-end-prey =
+    { $you ->
+        [seat] You shot
+        [target] { $seat } shot you,
+       *[none] { $seat } shot
+    } { $role ->
+        [deputy] the Deputy
+        [outlaw] the Outlaw
+       *[renegade] the Renegade
+    }{ $you ->
+        [target] .
+       *[none] , { $target }, personally.
+    }
+web-bang-end-money =
+    { $others ->
+        [0]
+            { $you ->
+                [seat] You have the most money: ${ $amount }.
+               *[none] { $seat } has the most money: ${ $amount }.
+            }
+       *[other] Several share the lead with ${ $amount }.
+    }
+web-bang-end-fell =
+    { $result ->
+        [win] You fell in round { $round }, and your side won.
+       *[lose] You fell in round { $round }.
+    }
+web-bang-end-kill =
+    { $you ->
+        [seat] You shot { $target } in round { $round }.
+        [target] { $seat } shot you in round { $round }.
+       *[none] { $seat } shot { $target } in round { $round }.
+    }
+web-bang-end-death =
+    { $you ->
+        [target] You died in round { $round }:
+       *[none] { $target } died in round { $round }:
+    } { $how ->
+        [dynamite] the Dynamite.
+       *[duel] a lost Duel.
+    }
+web-bang-end-round = round { $round }
+web-bang-end-wins = wins
+web-bang-end-you = you
+web-bang-end-you-name = You
+web-bang-end-lives = Lives, round by round
+web-bang-end-best = Best moment
+web-bang-end-turning = Turning point
+web-bang-end-watch = Watch it
+web-bang-end-moment =
+    { $you ->
+        [seat]
+            Round { $round }. Your { $card ->
+                [gatling] Gatling
+                [indians] Indians!
+                [duel] Duel
+               *[bang] Bang!
+            } finds { $target } without an answer.
+        [target]
+            Round { $round }. The { $card ->
+                [gatling] Gatling
+                [indians] Indians!
+                [duel] Duel
+               *[bang] Bang!
+            } of { $seat } finds you without an answer.
+       *[none]
+            Round { $round }. The { $card ->
+                [gatling] Gatling
+                [indians] Indians!
+                [duel] Duel
+               *[bang] Bang!
+            } of { $seat } finds { $target } without an answer.
+    }
+
+# The story.
+
+web-bang-heading-game = Game { $game }
+web-bang-heading-turn =
+    { $you ->
+        [seat] Your turn
+       *[none] { $seat }’s turn
+    }
+
+web-bang-curve = lives
+
+# The narrator between games.
+
+web-bang-tell-offers =
+    { $you ->
+        [seat] You open the auction for
+       *[none] { $seat } opens the auction for
+    } { $character ->
+        [bart-cassidy] Bart Cassidy
+        [black-jack] Black Jack
+        [calamity-janet] Calamity Janet
+        [el-gringo] El Gringo
+        [jesse-jones] Jesse Jones
+        [jourdonnais] Jourdonnais
+        [kit-carlson] Kit Carlson
+        [lucky-duke] Lucky Duke
+        [paul-regret] Paul Regret
+        [pedro-ramirez] Pedro Ramirez
+        [rose-doolan] Rose Doolan
+        [sid-ketchum] Sid Ketchum
+        [slab-the-killer] Slab the Killer
+        [suzy-lafayette] Suzy Lafayette
+        [vulture-sam] Vulture Sam
+       *[other] Willy the Kid
+    }.
+web-bang-tell-hires =
+    { $you ->
+        [seat] You pay ${ $price } and play
+       *[none] { $seat } pays ${ $price } and plays
+    } { $character ->
+        [bart-cassidy] Bart Cassidy
+        [black-jack] Black Jack
+        [calamity-janet] Calamity Janet
+        [el-gringo] El Gringo
+        [jesse-jones] Jesse Jones
+        [jourdonnais] Jourdonnais
+        [kit-carlson] Kit Carlson
+        [lucky-duke] Lucky Duke
+        [paul-regret] Paul Regret
+        [pedro-ramirez] Pedro Ramirez
+        [rose-doolan] Rose Doolan
+        [sid-ketchum] Sid Ketchum
+        [slab-the-killer] Slab the Killer
+        [suzy-lafayette] Suzy Lafayette
+        [vulture-sam] Vulture Sam
+       *[other] Willy the Kid
+    }.
+web-bang-tell-bids =
+    { $you ->
+        [seat] You bid ${ $amount }.
+       *[none] { $seat } bids ${ $amount }.
+    }
+web-bang-tell-leaves =
+    { $you ->
+        [seat] You leave the auction.
+       *[none] { $seat } leaves the auction.
+    }
+web-bang-tell-releases =
+    { $you ->
+        [seat] You let your character go.
+       *[none] { $seat } lets the character go.
+    }
+web-bang-tell-keeps =
+    { $you ->
+        [seat] You keep a card for the next game.
+       *[none] { $seat } keeps a card for the next game.
+    }
+web-bang-tell-returns =
+    { $you ->
+        [seat] You keep nothing more.
+       *[none] { $seat } keeps nothing more.
+    }
+web-bang-tell-bounty =
+    { $you ->
+        [seat] You get a bounty of ${ $amount }.
+       *[none] { $seat } gets a bounty of ${ $amount }.
+    }
+web-bang-tell-for-hire = { $count ->
+        [one] { $count } character is for hire.
+       *[other] { $count } characters are for hire.
+    }

@@ -11,9 +11,13 @@ web-intrigo-supply = Supply
 web-intrigo-bag = Bag
 web-intrigo-influence = Influence
 
-web-intrigo-gap = Gap { $gap }
-web-intrigo-gap-empty = Gap { $gap }, empty
-web-intrigo-gap-holds = Gap { $gap }: { $card }
+web-intrigo-gap-empty = Gap { $place }, empty
+web-intrigo-gap-holds = Gap { $place }: { $card }
+web-intrigo-reward-place =
+    { $building ->
+        [0] Door · { $number } of { $count }
+       *[other] Building { $building } · { $number } of { $count }
+    }
 web-intrigo-building-empty = Building { $building }, no token
 web-intrigo-building-holds = Building { $building }: { $token }; { $lead }
 web-intrigo-face-down = { $thing }, face down
@@ -119,3 +123,100 @@ web-intrigo-skip = Skip
 web-intrigo-won-by-four = Four seals of one organisation
 web-intrigo-won-by-five = A seal of every organisation
 web-intrigo-won-by-sum = The most seals after the last round
+
+# Doorways are named by the buildings beside them.
+
+web-intrigo-the-door = the door
+web-intrigo-building = building { $building }
+web-intrigo-beside-door = between the door and { $building }
+web-intrigo-between = between { $before } and { $behind }
+web-intrigo-beats = { $card } beats { $other }
+web-intrigo-alone = { $card } stands alone
+
+# What the narrator says; $you is who the reader is.
+
+web-intrigo-turn =
+    { $you ->
+        [seat] Your turn
+       *[none] { $seat }’s turn
+    }
+web-intrigo-tell-keeps =
+    { $you ->
+        [seat]
+            You keep a card. { $left ->
+                [0] All have chosen.
+               *[other] Still choosing: { $left }.
+            }
+       *[none]
+            { $seat } keeps a card. { $left ->
+                [0] All have chosen.
+               *[other] Still choosing: { $left }.
+            }
+    }
+web-intrigo-tell-packets =
+    { $pick ->
+        [1] Everybody gets a packet and keeps one card.
+       *[other] The packets go to the left: card { $pick } of 4.
+    }
+web-intrigo-tell-plays =
+    { $you ->
+        [seat] You play { $card } { $place }.
+       *[none] { $seat } plays { $card } { $place }.
+    }
+web-intrigo-tell-buys =
+    { $you ->
+        [seat] You pay { $price } and place the { $card } { $place }.
+       *[none] { $seat } pays { $price } and places the { $card } { $place }.
+    }
+web-intrigo-tell-passes =
+    { $you ->
+        [seat] You pass.
+       *[none] { $seat } passes.
+    }
+web-intrigo-tell-turns-card = { $card } { $place } is turned face down: it counts for nothing.
+web-intrigo-tell-calls =
+    { $you ->
+        [holder] { $seat } calls { $card }: you have to play it { $place }.
+        [seat] You call { $card }: { $holder } has to play it { $place }.
+       *[none] { $seat } calls { $card }: { $holder } has to play it { $place }.
+    }
+web-intrigo-tell-swaps-cards = { $one } and { $other } change places.
+web-intrigo-tell-moves-card = { $card } moves { $place }.
+web-intrigo-tell-swaps-tokens = The { $one } and the { $other } change places.
+web-intrigo-tell-turns-token = The { $token } of { $building } is hidden: nobody wins it this round.
+web-intrigo-tell-wins =
+    { $beats }. { $you ->
+        [seat]
+            { $state ->
+                [wins] You take the { $token }, now { $now }, and win!
+               *[goes-on] You take the { $token }, now { $now }.
+            }
+       *[none]
+            { $state ->
+                [wins] { $seat } takes the { $token }, now { $now }, and wins!
+               *[goes-on] { $seat } takes the { $token }, now { $now }.
+            }
+    }
+web-intrigo-tell-stays =
+    { $reason ->
+        [equal] Equal values: the { $token } of { $building } stays.
+        [no-card] No card counts: the { $token } of { $building } stays.
+        [nobody] Nobody plays that family: the { $token } of { $building } stays.
+       *[face-down] Hidden by the thief: the { $token } of { $building } stays.
+    }
+web-intrigo-tell-round-ends = Round { $round } is over.
+web-intrigo-tell-places =
+    { $you ->
+        [seat] Round { $round }: you go first.
+       *[none] Round { $round }: { $seat } goes first.
+    }
+web-intrigo-end-you = You win
+web-intrigo-end-wins = { $names } { $count ->
+        [one] wins
+       *[other] win
+    }
+web-intrigo-missing = Seals still missing, round by round
+web-intrigo-short = { $count } short
+web-intrigo-five-kinds = 5 kinds
+web-intrigo-best-moment = The decisive seal
+web-intrigo-watch = Watch it

@@ -16,6 +16,8 @@ bang-event-hand-dealt =
 bang-event-turn-began = { $seat } начинает ход.
 bang-event-turn-skipped = { $seat } сидит в Тюрьме и пропускает ход.
 bang-event-suspended = Идёт: { $steps }.
+bang-event-distances-changed = Расстояния изменились.
+bang-event-card-traced = Всем снова ясно, у кого { $card }.
 bang-event-cards-drawn =
     { $cards ->
         [hidden]

@@ -29,6 +29,7 @@ cli-parameter-option = Настройка игры; можно повторят�
 cli-parameter-watch = Смотреть, как боты играют между собой.
 cli-parameter-record = Файл записи.
 cli-parameter-boards = Рисовать стол после каждого хода.
+cli-parameter-seen = Что ваш клиент видел до сдачи: файл его памяти.
 cli-parameter-files = Файлы сценариев (YAML).
 cli-parameter-matches = Число матчей.
 cli-parameter-seed = Число, из которого следует вся случайность запуска.
@@ -76,6 +77,8 @@ cli-move-number = Ход { $number } из { $count }
 cli-check-differs = в записи { $claimed }, пересчёт даёт { $found }
 cli-verify-holds = Всё сходится: матч сдан и сыгран так, как записано.
 cli-verify-unfinished = Пока всё сходится; матч не окончен.
+cli-verify-limited = Записи ничто не противоречит. Чего она показать не может, отмечено знаком «–».
+cli-verify-warned = Всё сходится. О чём стоит знать, отмечено знаком «!».
 cli-verify-failed =
     { $count ->
         [one] Не сошлась { $count } проверка: запись не то, чем кажется.

@@ -11,6 +11,7 @@ face-to-face-event-cards-drawn =
             }
        *[other] { $seat } берёт { $cards }.
     }
+face-to-face-event-plays-listed = { $seat } смотрит в карты.
 face-to-face-event-card-played =
     { $pile ->
         [up] { $seat } кладёт { $card } на { $top }, по возрастанию.
@@ -34,6 +35,7 @@ face-to-face-event-turn-ended =
     }
 face-to-face-event-all-cards-played = { $seat }: все 58 карт сыграны!
 face-to-face-event-turn-impossible = { $seat } не может сыграть две карты и проигрывает партию.
+face-to-face-event-hand-shown = { $seat } открывает руку: { $cards }.
 face-to-face-event-game-scored = { $seat } выигрывает партию. Выиграно партий: { $wins }.
 
 face-to-face-ask-play-card = Сыграйте карту.

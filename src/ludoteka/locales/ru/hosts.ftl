@@ -20,6 +20,7 @@ cli-parameter-config = Файл настроек (TOML).
 cli-parameter-host = Адрес, на котором ждать соединений.
 cli-parameter-port = Порт, на котором ждать соединений; 0 выбирает свободный.
 cli-parameter-lan = Впускать и друзей из той же сети.
+cli-parameter-shared = Другие серверы с этим же ключом могут пользоваться тем же файлом SQLite.
 cli-parameter-database = sqlite:///путь или postgresql://user@host/name; если не сказано, решают настройки.
 cli-parameter-redis = redis://host:6379/0, через который общаются несколько узлов.
 cli-parameter-browser = Показать в браузере; если не сказано, то при запуске из терминала.
@@ -64,6 +65,7 @@ cli-heading-host = Хозяин
 cli-heading-changed = Изменён
 cli-heading-count = Число
 cli-admin-kind = { $kind ->
+        [host] хозяин
         [guest] гость
         [account] учётная запись
        *[bot] бот

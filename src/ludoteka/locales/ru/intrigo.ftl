@@ -23,9 +23,15 @@ intrigo-token-clergy = печать духовенства
 intrigo-token-farmers = печать фермерства
 intrigo-token-workers = печать рабочих
 intrigo-nobody = никто
+# Проём называют по зданиям рядом с ним.
+intrigo-gap = между { $before } и { $behind }
+intrigo-gap-first = между дверью и { $behind }
+intrigo-gap-last = между { $before } и дверью
+intrigo-gap-after = после { $before }
 intrigo-placement = { $building } { $token }
 intrigo-lead = здание { $building }, { $token }: { $family }
 
+intrigo-event-leads-changed = Изменилось, кто впереди.
 intrigo-event-families-drawn = Семьи: { $families }.
 intrigo-event-round-began = Начинается раунд { $round }; первый игрок: { $seat }.
 intrigo-event-tokens-placed = На здания ложатся: { $placed }.
@@ -44,18 +50,18 @@ intrigo-event-card-kept =
         [hidden] { $seat } оставляет себе карту.
        *[other] { $seat } оставляет себе карту: { $card }.
     }
-intrigo-event-card-played = { $seat } играет { $card } в проём { $gap }.
+intrigo-event-card-played = { $seat } играет { $card } { $gap }.
 intrigo-event-influence-bought =
     { $price ->
-        [one] { $seat } платит { $price } дукат. В проёме { $gap }: { $influence }.
-        [few] { $seat } платит { $price } дуката. В проёме { $gap }: { $influence }.
-       *[many] { $seat } платит { $price } дукатов. В проёме { $gap }: { $influence }.
+        [one] { $seat } платит { $price } дукат. Карта { $gap }: { $influence }.
+        [few] { $seat } платит { $price } дуката. Карта { $gap }: { $influence }.
+       *[many] { $seat } платит { $price } дукатов. Карта { $gap }: { $influence }.
     }
 intrigo-event-tokens-swapped = Жетоны зданий { $building } и { $other } меняются местами.
-intrigo-event-card-turned = Карту в проёме { $gap } ({ $card }) переворачивают лицом вниз.
-intrigo-event-card-called = { $seat } называет карту { $card }; { $holder } играет её в проём { $gap }.
-intrigo-event-cards-swapped = Карты в проёмах { $gap } и { $other } меняются местами.
-intrigo-event-card-moved = { $card } переходит из проёма { $gap } в проём { $target }.
+intrigo-event-card-turned = Карту { $gap } ({ $card }) переворачивают лицом вниз.
+intrigo-event-card-called = { $seat } называет карту { $card }; { $holder } играет её { $gap }.
+intrigo-event-cards-swapped = Карты { $gap } и { $other } меняются местами.
+intrigo-event-card-moved = { $card }: была { $gap }, теперь { $target }.
 intrigo-event-token-turned = Жетон здания { $building } ({ $token }) переворачивают лицом вниз.
 intrigo-event-passed = { $seat } пропускает ход.
 intrigo-event-token-won = Здание { $building }, { $token }: награду получает { $family } ({ $seat }).
@@ -72,15 +78,15 @@ intrigo-ask-keep-card = Оставьте себе карту, остальные
 intrigo-ask-act = Сыграйте карту интриг или купите влияние.
 
 intrigo-move-keep = оставить { $card }
-intrigo-move-play = сыграть { $card } в проём { $gap }
+intrigo-move-play = сыграть { $card } { $gap }
 intrigo-move-pass = пропустить ход
-intrigo-move-declined = { $influence } в проём { $gap }, без свойства
-intrigo-move-merchant = Продавец в проём { $gap }: поменять жетоны зданий { $building } и { $target }
-intrigo-move-assassin = Убийца в проём { $gap }: перевернуть карту по другую сторону здания { $building }
-intrigo-move-courtesan = Куртизанка в проём { $gap }: назвать карту { $target }, её сыграют по другую сторону здания { $building }
-intrigo-move-gondolier = Гондольер в проём { $gap }: поменять карту по другую сторону здания { $building } с картой в проёме { $target }
-intrigo-move-guard = Дворцовый стражник в проём { $gap }: переместить карту по другую сторону здания { $building } в проём { $target }
-intrigo-move-thief = Вор в проём { $gap }: перевернуть жетон здания { $building }
+intrigo-move-declined = { $influence } { $gap }, без свойства
+intrigo-move-merchant = Продавец { $gap }: поменять жетоны зданий { $building } и { $target }
+intrigo-move-assassin = Убийца { $gap }: перевернуть карту по другую сторону здания { $building }
+intrigo-move-courtesan = Куртизанка { $gap }: назвать карту { $target }, её сыграют по другую сторону здания { $building }
+intrigo-move-gondolier = Гондольер { $gap }: поменять карту по другую сторону здания { $building } с картой { $target }
+intrigo-move-guard = Дворцовый стражник { $gap }: переместить карту по другую сторону здания { $building }, новое место — { $target }
+intrigo-move-thief = Вор { $gap }: перевернуть жетон здания { $building }
 
 intrigo-hint-own = ваша семья
 intrigo-hint-rival = семья соперника
@@ -108,8 +114,8 @@ intrigo-refusal-not-in-packet = Этой карты нет в вашей пач�
 intrigo-refusal-draft-over = Выбор карт окончен: сыграйте карту интриг или купите влияние.
 intrigo-refusal-may-not-pass = Пока у вас есть карты интриг, пропускать ход нельзя.
 intrigo-refusal-not-in-hand = Этой карты нет у вас в руке.
-intrigo-refusal-no-such-gap = В этом дворце нет проёма { $gap }: они пронумерованы от 0 до { $last }.
-intrigo-refusal-gap-filled = Проём { $gap } уже заполнен.
+intrigo-refusal-no-such-gap = В этом дворце нет такого проёма: последнее здание — { $last }.
+intrigo-refusal-gap-filled = Этот проём уже заполнен.
 intrigo-refusal-pile-empty = Эта стопка кончилась.
 intrigo-refusal-too-dear =
     { $ducats ->
@@ -117,16 +123,16 @@ intrigo-refusal-too-dear =
         [few] Цена карты { $price }, а у вас { $ducats } дуката.
        *[many] Цена карты { $price }, а у вас { $ducats } дукатов.
     }
-intrigo-refusal-not-beside = Здание { $building } не рядом с проёмом { $gap }.
+intrigo-refusal-not-beside = Здание { $building } не рядом с этим проёмом.
 intrigo-refusal-same-building = Жетон меняют с другим жетоном: назовите другое здание, не { $building }.
 intrigo-refusal-no-token = На здании { $building } нет жетона.
 intrigo-refusal-token-face-down = Жетон здания { $building } уже перевёрнут.
-intrigo-refusal-no-card-beside = В проёме { $gap } нет карты интриг.
-intrigo-refusal-card-face-down = Карта в проёме { $gap } уже перевёрнута.
-intrigo-refusal-no-gap-beside = Проём { $gap } не пуст: карту туда не сыграть.
+intrigo-refusal-no-card-beside = В этом проёме нет карты интриг.
+intrigo-refusal-card-face-down = Эта карта уже перевёрнута.
+intrigo-refusal-no-gap-beside = Этот проём не пуст: карту туда не сыграть.
 intrigo-refusal-not-outside = Эту карту назвать нельзя: она во дворце или не участвует в игре.
-intrigo-refusal-no-other-card = В проёме { $gap } нет другой карты интриг.
-intrigo-refusal-no-empty-gap = Проём { $gap } — не другой пустой проём.
+intrigo-refusal-no-other-card = В этом проёме нет другой карты интриг.
+intrigo-refusal-no-empty-gap = Это не другой пустой проём.
 
 intrigo-option-prices = Цены
 intrigo-option-prices-help = Сколько стоят карты стопки влияния, считая сверху: [1, 2, 3] для всех стопок или по видам, например {"{"}"merchant": [1, 1, 2]{"}"}.

@@ -23,6 +23,7 @@ web-token-scopes = Ему можно
 web-scope-play = играть
 web-scope-read = читать
 web-scope-account = менять учётную запись
+web-scope-admin = управлять сервером
 web-token-make = Сделать токен
 web-token-revoke = Отозвать
 web-token-used = последний раз { $day }

@@ -3,6 +3,8 @@
 error-bad-database-url = С «{ $scheme }» адрес базы данных не начинается. Адреса: sqlite:///путь или postgresql://пользователь@узел/имя.
 error-unusable-database = База данных { $address } не работает: { $problem }.
 error-database-newer = У базы данных версия { $found }, а эта программа знает версии до { $known }: нужна программа новее.
+error-database-in-use = Базой данных { $path } уже пользуется другой сервер. Остановите его или, если так и задумано, запустите оба с --shared.
+error-damaged-database = База данных { $path } повреждена: { $problem }. Восстановите резервную копию в новый файл (ludoteka restore), а повреждённый сохраните.
 
 # Шина между узлами.
 

@@ -14,6 +14,7 @@ six-nimmt-event-hand-dealt =
 six-nimmt-event-cards-laid-out = Карты { $cards } лежат открыто; первый выбор: { $seat }.
 six-nimmt-event-card-taken = { $seat } берёт в руку { $card }.
 six-nimmt-event-rows-opened = Ряды открывают { $cards }.
+six-nimmt-event-rows-compared = Куда сейчас легла бы каждая карта.
 six-nimmt-event-card-chosen =
     { $card ->
         [hidden] { $seat }: карта выбрана.

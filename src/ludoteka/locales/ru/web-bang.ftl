@@ -39,20 +39,13 @@ web-bang-fired =
     }
 web-bang-play-here = сыграть
 
-web-bang-watch-shot = { $by } стреляет, { $at } отвечает
-web-bang-watch-indians = Индейцы! { $by } насылает, { $at } отвечает
-web-bang-watch-duel = Дуэль: { $by } и { $at }
-web-bang-fires = { $name } стреляет в вас.
-web-bang-gatling = { $name } бьёт из «Гатлинга».
-web-bang-attacks = { $name } насылает индейцев.
-web-bang-duels = { $name } стоит против вас в дуэли.
 web-bang-needed =
     { $needed ->
-        [one] Нужно одно «Мимо!»
-        [few] Нужны { $needed } «Мимо!»
-       *[many] Нужно { $needed } «Мимо!»
+        [one] Нужно одно «Мимо!».
+        [few] Нужны { $needed } «Мимо!».
+       *[many] Нужно { $needed } «Мимо!».
     }
-web-bang-bang-needed = Нужен «Бах!»
+web-bang-bang-needed = Нужен «Бах!».
 web-bang-take-hit = Принять пулю
 web-bang-give-up = Сдаться
 web-bang-end = Закончить ход
@@ -63,8 +56,6 @@ web-bang-serves = служит как «{ $card }»
 web-bang-counts = идёт за одно
 web-bang-take-back = Вернуть ход
 web-bang-you-are-out = Вы выбыли и смотрите дальше.
-web-bang-tournament-won = Победа в турнире: { $names }
-web-bang-out = { $name } выбывает.
 
 web-bang-your-bid = ваша ставка
 web-bang-less = на $100 меньше
@@ -111,3 +102,950 @@ web-bang-effect-schofield = Оружие: бьёт на 2.
 web-bang-effect-remington = Оружие: бьёт на 3.
 web-bang-effect-carabine = Оружие: бьёт на 4.
 web-bang-effect-winchester = Оружие: бьёт на 5.
+
+# What the narrator says; $you is who the reader is.
+
+web-bang-tell-shot =
+    { $you ->
+        [seat] Вы стреляете. Цель: { $target }.
+        [target]
+            { $seat } стреляет в вас. { $needed ->
+                [one] Нужно одно «Мимо!»
+                [few] Нужны два «Мимо!»
+               *[many] Нужно { $needed } «Мимо!»
+            }
+       *[none] { $seat } стреляет. Цель: { $target }.
+    }
+web-bang-tell-gatling =
+    { $you ->
+        [seat] Вы бьёте по всем из Гатлинга.
+        [target] { $seat } бьёт по всем из Гатлинга. Вам нужно «Мимо!»
+       *[none] { $seat } бьёт по всем из Гатлинга.
+    }
+web-bang-tell-indians =
+    { $you ->
+        [seat] Вы насылаете на всех индейцев.
+        [target] { $seat } насылает на всех индейцев. Вам нужен «Бах!»
+       *[none] { $seat } насылает на всех индейцев.
+    }
+web-bang-tell-duel =
+    { $you ->
+        [seat] Вы вызываете на дуэль: { $target }.
+        [target] { $seat } вызывает вас на дуэль. Вам нужен «Бах!»
+       *[none] Дуэль! { $seat } против: { $target }.
+    }
+web-bang-tell-duel-answer =
+    { $you ->
+        [seat] Вы отвечаете: «Бах!» Теперь { $target }.
+        [target] { $seat } отвечает: «Бах!» Теперь вы.
+       *[none] { $seat } отвечает: «Бах!» Теперь { $target }.
+    }
+web-bang-tell-indians-answer =
+    { $you ->
+        [seat] Вы отбиваетесь от индейцев: «Бах!»
+       *[none] { $seat } отбивается от индейцев: «Бах!»
+    }
+web-bang-tell-one-more =
+    { $you ->
+        [seat] Вы играете одно «Мимо!» Нужно ещё одно.
+       *[none] { $seat } играет одно «Мимо!» Нужно ещё одно.
+    }
+web-bang-tell-dodge =
+    { $you ->
+        [seat]
+            Вы уходите от пули: { $card ->
+                [bang] «Бах!»
+               *[other] «Мимо!»
+            }
+       *[none]
+            { $seat } уходит от пули: { $card ->
+                [bang] «Бах!»
+               *[other] «Мимо!»
+            }
+    }
+web-bang-tell-barrel =
+    { $you ->
+        [seat]
+            Ваша Бочка: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [saved] Черви: пуля мимо.
+                [half] Черви: нужно ещё одно «Мимо!»
+               *[no] Не черви.
+            }
+       *[none]
+            { $seat }, Бочка: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [saved] Черви: пуля мимо.
+                [half] Черви: нужно ещё одно «Мимо!»
+               *[no] Не черви.
+            }
+    }
+web-bang-tell-hit =
+    { $you ->
+        [by]
+            Вы попадаете. { $seat }: { $life ->
+                [0] жизней не осталось.
+                [one] осталась { $life } жизнь.
+                [few] осталось { $life } жизни.
+               *[many] осталось { $life } жизней.
+            }
+        [seat]
+            { $by } попадает в вас. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+       *[none]
+            { $by } попадает. { $seat }: { $life ->
+                [0] жизней не осталось.
+                [one] осталась { $life } жизнь.
+                [few] осталось { $life } жизни.
+               *[many] осталось { $life } жизней.
+            }
+    }
+web-bang-tell-indians-hit =
+    { $you ->
+        [seat]
+            Индейцы ранят вас. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+       *[none]
+            Индейцы ранят. { $seat }: { $life ->
+                [0] жизней не осталось.
+                [one] осталась { $life } жизнь.
+                [few] осталось { $life } жизни.
+               *[many] осталось { $life } жизней.
+            }
+    }
+web-bang-tell-duel-lost =
+    { $you ->
+        [seat]
+            Вы проигрываете дуэль. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+       *[none]
+            { $seat } проигрывает дуэль. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+    }
+web-bang-tell-loses =
+    { $you ->
+        [seat]
+            Вы теряете жизнь. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+       *[none]
+            { $seat } теряет жизнь. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+    }
+web-bang-tell-beer =
+    { $you ->
+        [seat]
+            Вы пьёте Пиво. { $life ->
+                [0] Не помогает.
+                [one] Теперь { $life } жизнь.
+                [few] Теперь { $life } жизни.
+               *[many] Теперь { $life } жизней.
+            }
+       *[none]
+            { $seat } пьёт Пиво. { $life ->
+                [0] Не помогает.
+                [one] Теперь { $life } жизнь.
+                [few] Теперь { $life } жизни.
+               *[many] Теперь { $life } жизней.
+            }
+    }
+web-bang-tell-saloon =
+    { $you ->
+        [seat] Вы угощаете в Салуне. Всем по жизни.
+       *[none] { $seat } угощает в Салуне. Всем по жизни.
+    }
+web-bang-tell-stagecoach =
+    { $you ->
+        [seat]
+            Дилижанс: вы берёте { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+       *[none]
+            Дилижанс: { $seat } берёт { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-wells-fargo =
+    { $you ->
+        [seat]
+            Бона: вы берёте { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+       *[none]
+            Бона: { $seat } берёт { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-store =
+    { $you ->
+        [seat] Вы открываете Лавку.
+       *[none] { $seat } открывает Лавку.
+    }
+web-bang-tell-puts =
+    { $you ->
+        [seat] Вы кладёте
+       *[none] { $seat } кладёт
+    } { $card ->
+        [barrel] Бочку: черви останавливают пулю
+        [dynamite] Динамит: он пойдёт по кругу
+        [scope] Аппалузу: все на 1 ближе
+        [mustang] Мустанга: на 1 дальше от всех
+        [volcanic] Вулкан: сколько угодно «Бах!»
+        [schofield] Скофилд: бьёт на 2
+        [remington] Ремингтон: бьёт на 3
+        [carabine] Карабин: бьёт на 4
+       *[other] Винчестер: бьёт на 5
+    }.
+web-bang-tell-jail =
+    { $you ->
+        [seat] Вы сажаете в Тюрьму. Там теперь { $target }.
+        [target] { $seat } сажает вас в Тюрьму.
+       *[none] { $seat } сажает в Тюрьму. Там теперь { $target }.
+    }
+web-bang-tell-takes =
+    { $why ->
+        [gringo] За рану
+        [jesse] Вместо карты из колоды
+       *[panic] Грабёж!
+    } { $you ->
+        [seat]
+            вы берёте { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабёж
+                [cat-balou] Кэт Баллу
+                [duel] Дуэль
+                [general-store] Лавку
+                [indians] Индейцев
+                [stagecoach] Дилижанс
+                [gatling] Гатлинг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динамит
+                [scope] Аппалузу
+                [mustang] Мустанга
+                [jail] Тюрьму
+                [volcanic] Вулкан
+                [schofield] Скофилд
+                [remington] Ремингтон
+                [carabine] Карабин
+               *[other] Винчестер
+            }. Теряет { $target }.
+        [target]
+            { $seat } берёт у вас { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабёж
+                [cat-balou] Кэт Баллу
+                [duel] Дуэль
+                [general-store] Лавку
+                [indians] Индейцев
+                [stagecoach] Дилижанс
+                [gatling] Гатлинг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динамит
+                [scope] Аппалузу
+                [mustang] Мустанга
+                [jail] Тюрьму
+                [volcanic] Вулкан
+                [schofield] Скофилд
+                [remington] Ремингтон
+                [carabine] Карабин
+               *[other] Винчестер
+            }.
+       *[none]
+            { $seat } берёт { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабёж
+                [cat-balou] Кэт Баллу
+                [duel] Дуэль
+                [general-store] Лавку
+                [indians] Индейцев
+                [stagecoach] Дилижанс
+                [gatling] Гатлинг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динамит
+                [scope] Аппалузу
+                [mustang] Мустанга
+                [jail] Тюрьму
+                [volcanic] Вулкан
+                [schofield] Скофилд
+                [remington] Ремингтон
+                [carabine] Карабин
+               *[other] Винчестер
+            }. Теряет { $target }.
+    }
+web-bang-tell-torn =
+    { $you ->
+        [seat] Ваша Кэт Баллу: { $target } теряет
+        [target] { $seat } играет Кэт Баллу. Вы теряете
+       *[none] { $seat } играет Кэт Баллу. { $target } теряет
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабёж
+        [cat-balou] Кэт Баллу
+        [duel] Дуэль
+        [general-store] Лавку
+        [indians] Индейцев
+        [stagecoach] Дилижанс
+        [gatling] Гатлинг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динамит
+        [scope] Аппалузу
+        [mustang] Мустанга
+        [jail] Тюрьму
+        [volcanic] Вулкан
+        [schofield] Скофилд
+        [remington] Ремингтон
+        [carabine] Карабин
+       *[other] Винчестер
+    }.
+web-bang-tell-discards =
+    { $you ->
+        [seat] Вы сбрасываете
+       *[none] { $seat } сбрасывает
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабёж
+        [cat-balou] Кэт Баллу
+        [duel] Дуэль
+        [general-store] Лавку
+        [indians] Индейцев
+        [stagecoach] Дилижанс
+        [gatling] Гатлинг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динамит
+        [scope] Аппалузу
+        [mustang] Мустанга
+        [jail] Тюрьму
+        [volcanic] Вулкан
+        [schofield] Скофилд
+        [remington] Ремингтон
+        [carabine] Карабин
+       *[other] Винчестер
+    }.
+web-bang-tell-store-takes =
+    { $you ->
+        [seat] Вы берёте
+       *[none] { $seat } берёт
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабёж
+        [cat-balou] Кэт Баллу
+        [duel] Дуэль
+        [general-store] Лавку
+        [indians] Индейцев
+        [stagecoach] Дилижанс
+        [gatling] Гатлинг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динамит
+        [scope] Аппалузу
+        [mustang] Мустанга
+        [jail] Тюрьму
+        [volcanic] Вулкан
+        [schofield] Скофилд
+        [remington] Ремингтон
+        [carabine] Карабин
+       *[other] Винчестер
+    }.
+web-bang-tell-from-discard =
+    { $you ->
+        [seat] Вы берёте из сброса
+       *[none] { $seat } берёт из сброса
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабёж
+        [cat-balou] Кэт Баллу
+        [duel] Дуэль
+        [general-store] Лавку
+        [indians] Индейцев
+        [stagecoach] Дилижанс
+        [gatling] Гатлинг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динамит
+        [scope] Аппалузу
+        [mustang] Мустанга
+        [jail] Тюрьму
+        [volcanic] Вулкан
+        [schofield] Скофилд
+        [remington] Ремингтон
+        [carabine] Карабин
+       *[other] Винчестер
+    }.
+web-bang-tell-penalty =
+    { $you ->
+        [seat] Вы убили жителя и сбрасываете все карты.
+       *[none] Убит житель: { $seat } сбрасывает все карты.
+    }
+web-bang-tell-inherits =
+    { $you ->
+        [seat] Вы забираете все карты. Их оставляет { $target }.
+        [target] { $seat } забирает все ваши карты.
+       *[none] { $seat } забирает все карты. Их оставляет { $target }.
+    }
+web-bang-tell-draws =
+    { $you ->
+        [seat]
+            Вы берёте { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+       *[none]
+            { $seat } берёт { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-reward =
+    { $you ->
+        [seat]
+            Награда: вы берёте { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+       *[none]
+            Награда: { $seat } берёт { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-shows =
+    { $you ->
+        [seat]
+            Вы берёте и показываете { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+       *[none]
+            { $seat } берёт и показывает { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+    }
+web-bang-tell-looks =
+    { $you ->
+        [seat]
+            Вы смотрите { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+       *[none]
+            { $seat } смотрит { $count ->
+                [one] { $count } карту
+                [few] { $count } карты
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-puts-back =
+    { $you ->
+        [seat] Вы оставляете две, одну возвращаете.
+       *[none] { $seat } оставляет две, одну возвращает.
+    }
+web-bang-tell-turn =
+    { $you ->
+        [seat] Ваш ход.
+       *[none] { $seat } начинает ход.
+    }
+web-bang-tell-skipped =
+    { $you ->
+        [seat] Вы остаётесь в Тюрьме и пропускаете ход.
+       *[none] { $seat } остаётся в Тюрьме и пропускает ход.
+    }
+web-bang-tell-draw-dynamite =
+    { $you ->
+        [seat]
+            Ваш Динамит: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+       *[none]
+            { $seat }, Динамит: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+    }
+web-bang-tell-draw-jail =
+    { $you ->
+        [seat]
+            Ваша Тюрьма: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [free] Черви: свобода.
+               *[stays] Не черви.
+            }
+       *[none]
+            { $seat }, Тюрьма: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [free] Черви: свобода.
+               *[stays] Не черви.
+            }
+    }
+web-bang-tell-turns-two =
+    { $you ->
+        [seat] Вы открываете две карты и выбираете.
+       *[none] { $seat } открывает две карты и выбирает.
+    }
+web-bang-tell-dynamite-moves =
+    { $you ->
+        [seat] Динамит переходит к вам.
+       *[none] Динамит идёт дальше: { $seat }.
+    }
+web-bang-tell-explodes =
+    { $you ->
+        [seat]
+            Динамит взрывается. Вы теряете 3 жизни. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+       *[none]
+            Динамит взрывается. { $seat } теряет 3 жизни. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
+            }
+    }
+web-bang-tell-out =
+    { $you ->
+        [seat]
+            Вы выбываете. Ваша роль: { $role ->
+                [sheriff] шериф
+                [deputy] житель
+                [outlaw] бандит
+               *[renegade] предатель
+            }.
+       *[none]
+            { $seat } выбывает. Роль: { $role ->
+                [sheriff] шериф
+                [deputy] житель
+                [outlaw] бандит
+               *[renegade] предатель
+            }.
+    }
+web-bang-tell-over =
+    { $side ->
+        [law] Победа шерифа и жителей.
+        [outlaws] Победа бандитов.
+        [renegade] Победа предателя.
+       *[survivor] Цель достигнута.
+    }
+web-bang-tell-deal =
+    { $sheriff ->
+        [yes]
+            { $you ->
+                [seat] Роли розданы. Шериф — вы.
+               *[none] Роли розданы. Шериф — { $seat }.
+            }
+       *[no] Роли розданы в открытую.
+    }
+
+# The prompt.
+
+web-bang-your-move = Ваш ход
+web-bang-has-fired =
+    { $count ->
+         [one] В этот ход вы уже сыграли «Бах!».
+         [few] В этот ход вы уже сыграли { $count } «Бах!».
+        *[many] В этот ход вы уже сыграли { $count } «Бах!».
+    }
+web-bang-discard =
+    { $count ->
+         [one] Сбросьте { $count } карту
+         [few] Сбросьте { $count } карты
+        *[many] Сбросьте { $count } карт
+    }
+web-bang-hand-limit =
+    { $lives ->
+         [one] Остаётся столько карт, сколько у вас жизней: { $lives }.
+         [few] Остаётся столько карт, сколько у вас жизней: { $lives }.
+        *[many] Остаётся столько карт, сколько у вас жизней: { $lives }.
+    }
+web-bang-lives-left =
+    { $lives ->
+         [one] У вас { $lives } жизнь.
+         [few] У вас { $lives } жизни.
+        *[many] У вас { $lives } жизней.
+    }
+web-bang-you-are-hit = В вас попали
+web-bang-dodge = Увернётесь?
+web-bang-answer-indians = Индейцы!
+web-bang-answer-duel = Ваш выстрел в дуэли
+web-bang-who-shot = В кого стреляете?
+web-bang-who-panic = Чью карту забираете?
+web-bang-who-cat-balou = Чью карту рвёте?
+web-bang-who-duel = Кого вызываете?
+web-bang-who-jail = Кто идёт в Тюрьму?
+web-bang-put-back = Положить назад
+web-bang-to-the-end = До конца ▸▸
+web-bang-target = { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[many] { $lives } жизней
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+web-bang-away-sentence = { $name }: расстояние { $distance }. Ваш «{ $weapon }» бьёт на { $reach }.
+web-bang-decides-shot = «Мимо!», Бочка или пуля.
+web-bang-decides-bang = «Бах!» или потерянная жизнь.
+web-bang-decides-store = Карта из Лавки.
+web-bang-decides-rescue = Поможет только Пиво.
+web-bang-decides-lucky = Одна из двух открытых карт.
+web-bang-decides-kit = Две карты из трёх.
+web-bang-decides-discard = Карт больше, чем жизней: лишние уходят.
+web-bang-decides-play =
+    { $fired ->
+        [0] Карт на руке: { $cards }, «Бах!» ещё не было.
+       *[other] Карт на руке: { $cards }, «Бах!» уже был.
+    }
+
+# The role card.
+
+web-bang-you-are =
+    { $role ->
+        [sheriff] Вы шериф
+        [deputy] Вы житель
+        [outlaw] Вы бандит
+       *[renegade] Вы предатель
+    }
+web-bang-aim-sheriff =
+    { $renegades ->
+        [one] Убейте всех бандитов и предателя.
+        [few] Убейте всех бандитов и обоих предателей.
+       *[many] Убейте всех бандитов и обоих предателей.
+    }
+web-bang-aim-deputy = Берегите шерифа.
+web-bang-aim-outlaw = Убейте шерифа.
+web-bang-aim-renegade = Переживите всех. Шериф должен умереть последним.
+web-bang-aim-three-deputy = Убейте предателя сами.
+web-bang-aim-three-renegade = Убейте бандита сами.
+web-bang-aim-three-outlaw = Убейте жителя сами.
+web-bang-count-sheriff =
+    { $count ->
+         [one] Шериф
+         [few] { $count } шерифа
+        *[many] { $count } шерифов
+    }
+web-bang-count-deputy =
+    { $count ->
+         [one] { $count } житель
+         [few] { $count } жителя
+        *[many] { $count } жителей
+    }
+web-bang-count-outlaw =
+    { $count ->
+         [one] { $count } бандит
+         [few] { $count } бандита
+        *[many] { $count } бандитов
+    }
+web-bang-count-renegade =
+    { $count ->
+         [one] Предатель
+         [few] { $count } предателя, каждый за себя
+        *[many] { $count } предателей, каждый за себя
+    }
+web-bang-with-you = С вами
+web-bang-against-you = Против вас
+web-bang-nobody = никого
+web-bang-unknown = неизвестно кто
+web-bang-roles-open = Все роли открыты.
+web-bang-start = Начать
+web-bang-wound = Попадание с вашего хода: { $name }
+
+# The end.
+
+web-bang-end-title =
+    { $result ->
+        [win] Вы победили
+        [lose] Вы проиграли
+        [law] Победа шерифа и жителей
+        [outlaws] Победа бандитов
+        [renegade] Победа предателя
+        [shared] Общая победа
+        [over] Партия окончена
+       *[survivor] Победа: { $seat }
+    }
+web-bang-end-why =
+    { $side ->
+        [law]
+            { $renegades ->
+                [one] Все бандиты и предатель мертвы.
+                [few] Все бандиты и оба предателя мертвы.
+               *[many] Все бандиты и предатели мертвы.
+            }
+       *[outlaws] Шериф мёртв.
+    }
+web-bang-end-renegade =
+    { $you ->
+        [seat] Вы пережили всех.
+       *[none] Предатель пережил всех: { $seat }.
+    }
+web-bang-end-last =
+    { $you ->
+        [seat] Вы пережили всех.
+       *[none] Всех пережил игрок { $seat }.
+    }
+web-bang-end-prey =
+    { $you ->
+        [seat] Вы лично застрелили свою цель:
+        [target] { $seat } убивает вас:
+       *[none] { $seat }: цель застрелена лично —
+    } { $role ->
+        [deputy] житель
+        [outlaw] бандит
+       *[renegade] предатель
+    }{ $you ->
+        [target] .
+       *[none] , { $target }.
+    }
+web-bang-end-money =
+    { $others ->
+        [0]
+            { $you ->
+                [seat] У вас больше всех денег: ${ $amount }.
+               *[none] Больше всех денег: { $seat }, ${ $amount }.
+            }
+       *[other] Поровну у нескольких: по ${ $amount }.
+    }
+web-bang-end-fell =
+    { $result ->
+        [win] Вы погибли в раунде { $round }, но ваша сторона победила.
+       *[lose] Вы погибли в раунде { $round }.
+    }
+web-bang-end-kill =
+    { $you ->
+        [seat] Раунд { $round }: вы убиваете. Погибает { $target }.
+        [target] Раунд { $round }: { $seat } убивает вас.
+       *[none] Раунд { $round }: { $seat } убивает. Погибает { $target }.
+    }
+web-bang-end-death =
+    { $you ->
+        [target] Раунд { $round }: вы погибаете.
+       *[none] Раунд { $round }: погибает { $target }.
+    } { $how ->
+        [dynamite] Динамит.
+       *[duel] Проигранная дуэль.
+    }
+web-bang-end-round = раунд { $round }
+web-bang-end-wins = победа
+web-bang-end-you = вы
+web-bang-end-you-name = Вы
+web-bang-end-lives = Жизни по раундам
+web-bang-end-best = Лучший момент
+web-bang-end-turning = Перелом
+web-bang-end-watch = Посмотреть
+web-bang-end-moment =
+    { $you ->
+        [seat]
+            Раунд { $round }. Ваш ход: { $card ->
+                [gatling] Гатлинг
+                [indians] Индейцы
+                [duel] Дуэль
+               *[bang] «Бах!»
+            }, и { $target } не может ответить.
+        [target]
+            Раунд { $round }. { $seat }: { $card ->
+                [gatling] Гатлинг
+                [indians] Индейцы
+                [duel] Дуэль
+               *[bang] «Бах!»
+            }, и вы не можете ответить.
+       *[none]
+            Раунд { $round }. { $seat }: { $card ->
+                [gatling] Гатлинг
+                [indians] Индейцы
+                [duel] Дуэль
+               *[bang] «Бах!»
+            }, и { $target } не может ответить.
+    }
+
+# The story.
+
+web-bang-heading-game = Игра { $game }
+web-bang-heading-turn =
+    { $you ->
+        [seat] Ваш ход
+       *[none] Ход: { $seat }
+    }
+
+web-bang-curve = жизни
+
+# The narrator between games.
+
+web-bang-tell-offers =
+    { $you ->
+        [seat] Вы открываете торги:
+       *[none] { $seat } открывает торги:
+    } { $character ->
+        [bart-cassidy] Барт Кассиди
+        [black-jack] Чёрный Джек
+        [calamity-janet] Бедовая Жанет
+        [el-gringo] Эль Гринго
+        [jesse-jones] Джесси Джонс
+        [jourdonnais] Журдонне
+        [kit-carlson] Кит Карлсон
+        [lucky-duke] Везунчик Дюк
+        [paul-regret] Зараза Пол
+        [pedro-ramirez] Педро Рамирез
+        [rose-doolan] Роза Дулан
+        [sid-ketchum] Сид Кечам
+        [slab-the-killer] Кастет
+        [suzy-lafayette] Сьюзи Лафайет
+        [vulture-sam] Стервятник Сэм
+       *[other] Малыш Вилли
+    }.
+web-bang-tell-hires =
+    { $you ->
+        [seat] Вы платите ${ $price }. Ваш герой:
+       *[none] { $seat } платит ${ $price }. Герой:
+    } { $character ->
+        [bart-cassidy] Барт Кассиди
+        [black-jack] Чёрный Джек
+        [calamity-janet] Бедовая Жанет
+        [el-gringo] Эль Гринго
+        [jesse-jones] Джесси Джонс
+        [jourdonnais] Журдонне
+        [kit-carlson] Кит Карлсон
+        [lucky-duke] Везунчик Дюк
+        [paul-regret] Зараза Пол
+        [pedro-ramirez] Педро Рамирез
+        [rose-doolan] Роза Дулан
+        [sid-ketchum] Сид Кечам
+        [slab-the-killer] Кастет
+        [suzy-lafayette] Сьюзи Лафайет
+        [vulture-sam] Стервятник Сэм
+       *[other] Малыш Вилли
+    }.
+web-bang-tell-bids =
+    { $you ->
+        [seat] Вы ставите ${ $amount }.
+       *[none] { $seat } ставит ${ $amount }.
+    }
+web-bang-tell-leaves =
+    { $you ->
+        [seat] Вы выходите из торгов.
+       *[none] { $seat } выходит из торгов.
+    }
+web-bang-tell-releases =
+    { $you ->
+        [seat] Вы отпускаете героя.
+       *[none] { $seat } отпускает героя.
+    }
+web-bang-tell-keeps =
+    { $you ->
+        [seat] Вы оставляете карту для следующей игры.
+       *[none] { $seat } оставляет карту для следующей игры.
+    }
+web-bang-tell-returns =
+    { $you ->
+        [seat] Больше вы ничего не оставляете.
+       *[none] { $seat } больше ничего не оставляет.
+    }
+web-bang-tell-bounty =
+    { $you ->
+        [seat] Вы получаете награду: ${ $amount }.
+       *[none] { $seat } получает награду: ${ $amount }.
+    }
+web-bang-tell-for-hire = { $count ->
+        [one] Можно нанять { $count } героя.
+        [few] Можно нанять { $count } героев.
+       *[many] Можно нанять { $count } героев.
+    }

@@ -11,9 +11,13 @@ web-intrigo-supply = Запас
 web-intrigo-bag = Мешочек
 web-intrigo-influence = Влияние
 
-web-intrigo-gap = Проём { $gap }
-web-intrigo-gap-empty = Проём { $gap }, пуст
-web-intrigo-gap-holds = Проём { $gap }: { $card }
+web-intrigo-gap-empty = Проём { $place }, пуст
+web-intrigo-gap-holds = Проём { $place }: { $card }
+web-intrigo-reward-place =
+    { $building ->
+        [0] Дверь · { $number } из { $count }
+       *[other] Здание { $building } · { $number } из { $count }
+    }
 web-intrigo-building-empty = Здание { $building }, жетона нет
 web-intrigo-building-holds = Здание { $building }: { $token }; { $lead }
 web-intrigo-face-down = { $thing }, лицом вниз
@@ -123,3 +127,115 @@ web-intrigo-skip = Пропустить показ
 web-intrigo-won-by-four = Четыре печати одной организации
 web-intrigo-won-by-five = По печати каждой организации
 web-intrigo-won-by-sum = Больше всех печатей после последнего раунда
+
+# Проёмы называются по зданиям рядом с ними.
+
+web-intrigo-the-door = дверь
+web-intrigo-building = здание { $building }
+web-intrigo-beside-door = между дверью и { $building }
+web-intrigo-between = между { $before } и { $behind }
+web-intrigo-beats = { $card } сильнее, чем { $other }
+web-intrigo-alone = { $card } без соперника
+
+# Что говорит рассказчик; $you — кто из них читатель.
+
+web-intrigo-turn =
+    { $you ->
+        [seat] Ваш ход
+       *[none] Ходит { $seat }
+    }
+web-intrigo-tell-keeps =
+    { $you ->
+        [seat]
+            Вы оставляете карту. { $left ->
+                [0] Все выбрали.
+               *[other] Ещё выбирают: { $left }.
+            }
+       *[none]
+            { $seat } оставляет карту. { $left ->
+                [0] Все выбрали.
+               *[other] Ещё выбирают: { $left }.
+            }
+    }
+web-intrigo-tell-packets =
+    { $pick ->
+        [1] Все получают по пачке и оставляют себе одну карту.
+       *[other] Пачки идут налево: карта { $pick } из 4.
+    }
+web-intrigo-tell-plays =
+    { $you ->
+        [seat] Вы играете { $card } { $place }.
+       *[none] { $seat } играет { $card } { $place }.
+    }
+web-intrigo-tell-buys =
+    { $price ->
+        [one]
+            { $you ->
+                [seat] Вы платите { $price } дукат: { $card } { $place }.
+               *[none] { $seat } платит { $price } дукат: { $card } { $place }.
+            }
+        [few]
+            { $you ->
+                [seat] Вы платите { $price } дуката: { $card } { $place }.
+               *[none] { $seat } платит { $price } дуката: { $card } { $place }.
+            }
+       *[many]
+            { $you ->
+                [seat] Вы платите { $price } дукатов: { $card } { $place }.
+               *[none] { $seat } платит { $price } дукатов: { $card } { $place }.
+            }
+    }
+web-intrigo-tell-passes =
+    { $you ->
+        [seat] Вы пропускаете ход.
+       *[none] { $seat } пропускает ход.
+    }
+web-intrigo-tell-turns-card = { $card } { $place } — лицом вниз: больше не считается.
+web-intrigo-tell-calls =
+    { $you ->
+        [holder] { $seat } называет { $card }: вам придётся сыграть её { $place }.
+        [seat] Вы называете { $card }. Её играет { $holder } { $place }.
+       *[none] { $seat } называет { $card }. Её играет { $holder } { $place }.
+    }
+web-intrigo-tell-swaps-cards = { $one } и { $other } меняются местами.
+web-intrigo-tell-moves-card = { $card } теперь { $place }.
+web-intrigo-tell-swaps-tokens = Меняются местами: { $one } и { $other }.
+web-intrigo-tell-turns-token = Вор скрывает: { $building }, { $token }. В этом раунде жетон ничей.
+web-intrigo-tell-wins =
+    { $beats }. { $you ->
+        [seat]
+            { $state ->
+                [wins] Вам достаётся { $token }, всего { $now }. Победа!
+               *[goes-on] Вам достаётся { $token }, всего { $now }.
+            }
+       *[none]
+            { $state ->
+                [wins] { $seat } получает { $token }, всего { $now }. Это победа!
+               *[goes-on] { $seat } получает { $token }, всего { $now }.
+            }
+    }
+web-intrigo-tell-stays =
+    { $reason ->
+        [equal] Поровну: { $building }, { $token } остаётся.
+        [no-card] Ни одна карта не считается: { $building }, { $token } остаётся.
+        [nobody] За эту семью никто не играет: { $building }, { $token } остаётся.
+       *[face-down] Скрыто вором: { $building }, { $token } остаётся.
+    }
+web-intrigo-tell-round-ends = Раунд { $round } окончен.
+web-intrigo-tell-places =
+    { $you ->
+        [seat] Раунд { $round }: начинаете вы.
+       *[none] Раунд { $round }: начинает { $seat }.
+    }
+web-intrigo-end-you = Победа за вами
+web-intrigo-end-wins =
+    { $count ->
+        [one] Побеждает { $names }
+        [few] Побеждают { $names }
+       *[many] Побеждают { $names }
+    }
+web-intrigo-missing = Сколько печатей не хватало, по раундам
+web-intrigo-short = не хватает { $count }
+web-intrigo-five-kinds = 5 видов
+web-intrigo-best-moment = Решающая печать
+web-intrigo-watch = Показать

@@ -16,6 +16,8 @@ bang-event-hand-dealt =
 bang-event-turn-began = { $seat } починає хід.
 bang-event-turn-skipped = { $seat } сидить у В’язниці й пропускає хід.
 bang-event-suspended = Триває: { $steps }.
+bang-event-distances-changed = Відстані змінилися.
+bang-event-card-traced = Усім знову ясно, у кого { $card }.
 bang-event-cards-drawn =
     { $cards ->
         [hidden]

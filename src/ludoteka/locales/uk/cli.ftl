@@ -29,6 +29,7 @@ cli-parameter-option = Налаштування гри; можна повтор�
 cli-parameter-watch = Дивитися, як боти грають між собою.
 cli-parameter-record = Файл запису.
 cli-parameter-boards = Малювати стіл після кожного ходу.
+cli-parameter-seen = Що ваш клієнт бачив до роздачі: файл його пам’яті.
 cli-parameter-files = Файли сценаріїв (YAML).
 cli-parameter-matches = Кількість матчів.
 cli-parameter-seed = Число, з якого випливає вся випадковість запуску.
@@ -76,6 +77,8 @@ cli-move-number = Хід { $number } із { $count }
 cli-check-differs = у записі { $claimed }, перерахунок дає { $found }
 cli-verify-holds = Усе збігається: матч роздано й зіграно так, як записано.
 cli-verify-unfinished = Поки що все збігається; матч не завершено.
+cli-verify-limited = Запису ніщо не суперечить. Чого він показати не може, позначено знаком «–».
+cli-verify-warned = Усе збігається. Про що варто знати, позначено знаком «!».
 cli-verify-failed =
     { $count ->
         [one] Не збіглася { $count } перевірка: запис не те, чим здається.

@@ -11,6 +11,7 @@ face-to-face-event-cards-drawn =
             }
        *[other] { $seat } бере { $cards }.
     }
+face-to-face-event-plays-listed = { $seat } дивиться в карти.
 face-to-face-event-card-played =
     { $pile ->
         [up] { $seat } кладе { $card } на { $top }, за зростанням.
@@ -34,6 +35,7 @@ face-to-face-event-turn-ended =
     }
 face-to-face-event-all-cards-played = { $seat }: усі 58 карт зіграно!
 face-to-face-event-turn-impossible = { $seat } не може зіграти дві карти й програє партію.
+face-to-face-event-hand-shown = { $seat } відкриває руку: { $cards }.
 face-to-face-event-game-scored = { $seat } виграє партію. Виграно партій: { $wins }.
 
 face-to-face-ask-play-card = Зіграйте карту.

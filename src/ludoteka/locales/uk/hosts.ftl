@@ -20,6 +20,7 @@ cli-parameter-config = Файл налаштувань (TOML).
 cli-parameter-host = Адреса, на якій чекати з’єднань.
 cli-parameter-port = Порт, на якому чекати з’єднань; 0 обирає вільний.
 cli-parameter-lan = Впускати й друзів із тієї самої мережі.
+cli-parameter-shared = Інші сервери з цим самим ключем можуть користуватися тим самим файлом SQLite.
 cli-parameter-database = sqlite:///шлях або postgresql://user@host/name; якщо не сказано, вирішують налаштування.
 cli-parameter-redis = redis://host:6379/0, через який спілкуються кілька вузлів.
 cli-parameter-browser = Показати в браузері; якщо не сказано, то при запуску з термінала.
@@ -64,6 +65,7 @@ cli-heading-host = Господар
 cli-heading-changed = Змінено
 cli-heading-count = Число
 cli-admin-kind = { $kind ->
+        [host] господар
         [guest] гість
         [account] обліковий запис
        *[bot] бот

@@ -23,9 +23,15 @@ intrigo-token-clergy = печатка духовенства
 intrigo-token-farmers = печатка фермерів
 intrigo-token-workers = печатка робітників
 intrigo-nobody = ніхто
+# Проміжок називають за будівлями поруч із ним.
+intrigo-gap = між { $before } і { $behind }
+intrigo-gap-first = між дверима і { $behind }
+intrigo-gap-last = між { $before } і дверима
+intrigo-gap-after = після { $before }
 intrigo-placement = { $building } { $token }
 intrigo-lead = будівля { $building }, { $token }: { $family }
 
+intrigo-event-leads-changed = Змінилося, хто попереду.
 intrigo-event-families-drawn = Родини: { $families }.
 intrigo-event-round-began = Починається раунд { $round }; перший гравець: { $seat }.
 intrigo-event-tokens-placed = На будівлі лягають: { $placed }.
@@ -44,18 +50,18 @@ intrigo-event-card-kept =
         [hidden] { $seat } залишає собі карту.
        *[other] { $seat } залишає собі карту: { $card }.
     }
-intrigo-event-card-played = { $seat } грає { $card } у проміжок { $gap }.
+intrigo-event-card-played = { $seat } грає { $card } { $gap }.
 intrigo-event-influence-bought =
     { $price ->
-        [one] { $seat } платить { $price } дукат. У проміжку { $gap }: { $influence }.
-        [few] { $seat } платить { $price } дукати. У проміжку { $gap }: { $influence }.
-       *[many] { $seat } платить { $price } дукатів. У проміжку { $gap }: { $influence }.
+        [one] { $seat } платить { $price } дукат. Карта { $gap }: { $influence }.
+        [few] { $seat } платить { $price } дукати. Карта { $gap }: { $influence }.
+       *[many] { $seat } платить { $price } дукатів. Карта { $gap }: { $influence }.
     }
 intrigo-event-tokens-swapped = Жетони будівель { $building } і { $other } міняються місцями.
-intrigo-event-card-turned = Карту у проміжку { $gap } ({ $card }) перевертають долілиць.
-intrigo-event-card-called = { $seat } називає карту { $card }; { $holder } грає її у проміжок { $gap }.
-intrigo-event-cards-swapped = Карти у проміжках { $gap } і { $other } міняються місцями.
-intrigo-event-card-moved = { $card } переходить із проміжку { $gap } у проміжок { $target }.
+intrigo-event-card-turned = Карту { $gap } ({ $card }) перевертають долілиць.
+intrigo-event-card-called = { $seat } називає карту { $card }; { $holder } грає її { $gap }.
+intrigo-event-cards-swapped = Карти { $gap } і { $other } міняються місцями.
+intrigo-event-card-moved = { $card }: була { $gap }, тепер { $target }.
 intrigo-event-token-turned = Жетон будівлі { $building } ({ $token }) перевертають долілиць.
 intrigo-event-passed = { $seat } пропускає хід.
 intrigo-event-token-won = Будівля { $building }, { $token }: нагороду отримує { $family } ({ $seat }).
@@ -72,15 +78,15 @@ intrigo-ask-keep-card = Залиште собі карту, решта піде 
 intrigo-ask-act = Зіграйте карту інтриг або купіть вплив.
 
 intrigo-move-keep = залишити { $card }
-intrigo-move-play = зіграти { $card } у проміжок { $gap }
+intrigo-move-play = зіграти { $card } { $gap }
 intrigo-move-pass = пропустити хід
-intrigo-move-declined = { $influence } у проміжок { $gap }, без властивості
-intrigo-move-merchant = Торговець у проміжок { $gap }: поміняти жетони будівель { $building } і { $target }
-intrigo-move-assassin = Убивця у проміжок { $gap }: перевернути карту з іншого боку будівлі { $building }
-intrigo-move-courtesan = Куртизанка у проміжок { $gap }: назвати карту { $target }, її зіграють з іншого боку будівлі { $building }
-intrigo-move-gondolier = Гондольєр у проміжок { $gap }: поміняти карту з іншого боку будівлі { $building } з картою у проміжку { $target }
-intrigo-move-guard = Палацовий вартовий у проміжок { $gap }: перемістити карту з іншого боку будівлі { $building } у проміжок { $target }
-intrigo-move-thief = Злодій у проміжок { $gap }: перевернути жетон будівлі { $building }
+intrigo-move-declined = { $influence } { $gap }, без властивості
+intrigo-move-merchant = Торговець { $gap }: поміняти жетони будівель { $building } і { $target }
+intrigo-move-assassin = Убивця { $gap }: перевернути карту з іншого боку будівлі { $building }
+intrigo-move-courtesan = Куртизанка { $gap }: назвати карту { $target }, її зіграють з іншого боку будівлі { $building }
+intrigo-move-gondolier = Гондольєр { $gap }: поміняти карту з іншого боку будівлі { $building } з картою { $target }
+intrigo-move-guard = Палацовий вартовий { $gap }: перемістити карту з іншого боку будівлі { $building }, нове місце — { $target }
+intrigo-move-thief = Злодій { $gap }: перевернути жетон будівлі { $building }
 
 intrigo-hint-own = ваша родина
 intrigo-hint-rival = родина суперника
@@ -108,8 +114,8 @@ intrigo-refusal-not-in-packet = Цієї карти немає у вашій п�
 intrigo-refusal-draft-over = Вибір карт завершено: зіграйте карту інтриг або купіть вплив.
 intrigo-refusal-may-not-pass = Доки ви маєте карти інтриг, пропускати хід не можна.
 intrigo-refusal-not-in-hand = Цієї карти немає у вас на руці.
-intrigo-refusal-no-such-gap = У цьому палаці немає проміжку { $gap }: вони мають номери від 0 до { $last }.
-intrigo-refusal-gap-filled = Проміжок { $gap } уже заповнено.
+intrigo-refusal-no-such-gap = У цьому палаці немає такого проміжку: остання будівля — { $last }.
+intrigo-refusal-gap-filled = Цей проміжок уже заповнено.
 intrigo-refusal-pile-empty = Цей стос вичерпано.
 intrigo-refusal-too-dear =
     { $ducats ->
@@ -117,16 +123,16 @@ intrigo-refusal-too-dear =
         [few] Ціна карти { $price }, а ви маєте { $ducats } дукати.
        *[many] Ціна карти { $price }, а ви маєте { $ducats } дукатів.
     }
-intrigo-refusal-not-beside = Будівля { $building } не поруч із проміжком { $gap }.
+intrigo-refusal-not-beside = Будівля { $building } не поруч із цим проміжком.
 intrigo-refusal-same-building = Жетон міняють з іншим жетоном: назвіть іншу будівлю, не { $building }.
 intrigo-refusal-no-token = На будівлі { $building } немає жетона.
 intrigo-refusal-token-face-down = Жетон будівлі { $building } уже перевернуто.
-intrigo-refusal-no-card-beside = У проміжку { $gap } немає карти інтриг.
-intrigo-refusal-card-face-down = Карту у проміжку { $gap } уже перевернуто.
-intrigo-refusal-no-gap-beside = Проміжок { $gap } не порожній: карту туди не зіграти.
+intrigo-refusal-no-card-beside = У цьому проміжку немає карти інтриг.
+intrigo-refusal-card-face-down = Цю карту вже перевернуто.
+intrigo-refusal-no-gap-beside = Цей проміжок не порожній: карту туди не зіграти.
 intrigo-refusal-not-outside = Цю карту назвати не можна: вона в палаці або не бере участі у грі.
-intrigo-refusal-no-other-card = У проміжку { $gap } немає іншої карти інтриг.
-intrigo-refusal-no-empty-gap = Проміжок { $gap } — не інший порожній проміжок.
+intrigo-refusal-no-other-card = У цьому проміжку немає іншої карти інтриг.
+intrigo-refusal-no-empty-gap = Це не інший порожній проміжок.
 
 intrigo-option-prices = Ціни
 intrigo-option-prices-help = Скільки коштують карти стосу впливу, рахуючи згори: [1, 2, 3] для всіх стосів або за видами, наприклад {"{"}"merchant": [1, 1, 2]{"}"}.

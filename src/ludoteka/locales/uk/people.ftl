@@ -23,6 +23,7 @@ web-token-scopes = Йому можна
 web-scope-play = грати
 web-scope-read = читати
 web-scope-account = змінювати обліковий запис
+web-scope-admin = керувати сервером
 web-token-make = Зробити токен
 web-token-revoke = Відкликати
 web-token-used = востаннє { $day }

@@ -3,6 +3,8 @@
 error-bad-database-url = Із «{ $scheme }» адреса бази даних не починається. Адреси: sqlite:///шлях або postgresql://користувач@вузол/назва.
 error-unusable-database = База даних { $address } не працює: { $problem }.
 error-database-newer = База даних має версію { $found }, а ця програма знає версії до { $known }: потрібна новіша програма.
+error-database-in-use = Базою даних { $path } уже користується інший сервер. Зупиніть його або, якщо так і задумано, запустіть обидва з --shared.
+error-damaged-database = База даних { $path } пошкоджена: { $problem }. Відновіть резервну копію в новий файл (ludoteka restore), а пошкоджений збережіть.
 
 # Шина між вузлами.
 

@@ -14,6 +14,7 @@ six-nimmt-event-hand-dealt =
 six-nimmt-event-cards-laid-out = Карти { $cards } лежать відкрито; перший вибір: { $seat }.
 six-nimmt-event-card-taken = { $seat } бере в руку { $card }.
 six-nimmt-event-rows-opened = Ряди відкривають { $cards }.
+six-nimmt-event-rows-compared = Куди зараз лягла б кожна карта.
 six-nimmt-event-card-chosen =
     { $card ->
         [hidden] { $seat }: карту вибрано.

@@ -39,20 +39,13 @@ web-bang-fired =
     }
 web-bang-play-here = зіграти
 
-web-bang-watch-shot = { $by } стріляє, { $at } відповідає
-web-bang-watch-indians = Індіанці! { $by } насилає, { $at } відповідає
-web-bang-watch-duel = Дуель: { $by } і { $at }
-web-bang-fires = { $name } стріляє у вас.
-web-bang-gatling = { $name } б’є з «Гатлінга».
-web-bang-attacks = { $name } насилає індіанців.
-web-bang-duels = { $name } стоїть проти вас у дуелі.
 web-bang-needed =
     { $needed ->
-        [one] Потрібне одне «Мимо!»
-        [few] Потрібні { $needed } «Мимо!»
-       *[many] Потрібно { $needed } «Мимо!»
+        [one] Потрібне одне «Мимо!».
+        [few] Потрібні { $needed } «Мимо!».
+       *[many] Потрібно { $needed } «Мимо!».
     }
-web-bang-bang-needed = Потрібен «Бах!»
+web-bang-bang-needed = Потрібен «Бах!».
 web-bang-take-hit = Прийняти кулю
 web-bang-give-up = Здатися
 web-bang-end = Закінчити хід
@@ -63,8 +56,6 @@ web-bang-serves = служить як «{ $card }»
 web-bang-counts = іде за одне
 web-bang-take-back = Повернути хід
 web-bang-you-are-out = Ви вибули й дивитеся далі.
-web-bang-tournament-won = Перемога в турнірі: { $names }
-web-bang-out = { $name } вибуває.
 
 web-bang-your-bid = ваша ставка
 web-bang-less = на $100 менше
@@ -111,3 +102,950 @@ web-bang-effect-schofield = Зброя: б’є на 2.
 web-bang-effect-remington = Зброя: б’є на 3.
 web-bang-effect-carabine = Зброя: б’є на 4.
 web-bang-effect-winchester = Зброя: б’є на 5.
+
+# What the narrator says; $you is who the reader is.
+
+web-bang-tell-shot =
+    { $you ->
+        [seat] Ви стріляєте. Ціль: { $target }.
+        [target]
+            { $seat } стріляє у вас. { $needed ->
+                [one] Потрібне одне «Мимо!»
+                [few] Потрібні два «Мимо!»
+               *[many] Потрібно { $needed } «Мимо!»
+            }
+       *[none] { $seat } стріляє. Ціль: { $target }.
+    }
+web-bang-tell-gatling =
+    { $you ->
+        [seat] Ви б’єте по всіх із Гатлінга.
+        [target] { $seat } б’є по всіх із Гатлінга. Вам потрібне «Мимо!»
+       *[none] { $seat } б’є по всіх із Гатлінга.
+    }
+web-bang-tell-indians =
+    { $you ->
+        [seat] Ви насилаєте на всіх індіанців.
+        [target] { $seat } насилає на всіх індіанців. Вам потрібен «Бах!»
+       *[none] { $seat } насилає на всіх індіанців.
+    }
+web-bang-tell-duel =
+    { $you ->
+        [seat] Ви викликаєте на дуель: { $target }.
+        [target] { $seat } викликає вас на дуель. Вам потрібен «Бах!»
+       *[none] Дуель! { $seat } проти: { $target }.
+    }
+web-bang-tell-duel-answer =
+    { $you ->
+        [seat] Ви відповідаєте: «Бах!» Тепер { $target }.
+        [target] { $seat } відповідає: «Бах!» Тепер ви.
+       *[none] { $seat } відповідає: «Бах!» Тепер { $target }.
+    }
+web-bang-tell-indians-answer =
+    { $you ->
+        [seat] Ви відбиваєтеся від індіанців: «Бах!»
+       *[none] { $seat } відбивається від індіанців: «Бах!»
+    }
+web-bang-tell-one-more =
+    { $you ->
+        [seat] Ви граєте одне «Мимо!» Потрібне ще одне.
+       *[none] { $seat } грає одне «Мимо!» Потрібне ще одне.
+    }
+web-bang-tell-dodge =
+    { $you ->
+        [seat]
+            Ви ухиляєтеся від кулі: { $card ->
+                [bang] «Бах!»
+               *[other] «Мимо!»
+            }
+       *[none]
+            { $seat } ухиляється від кулі: { $card ->
+                [bang] «Бах!»
+               *[other] «Мимо!»
+            }
+    }
+web-bang-tell-barrel =
+    { $you ->
+        [seat]
+            Ваша Бочка: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [saved] Чирва: куля мимо.
+                [half] Чирва: потрібне ще одне «Мимо!»
+               *[no] Не чирва.
+            }
+       *[none]
+            { $seat }, Бочка: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [saved] Чирва: куля мимо.
+                [half] Чирва: потрібне ще одне «Мимо!»
+               *[no] Не чирва.
+            }
+    }
+web-bang-tell-hit =
+    { $you ->
+        [by]
+            Ви влучаєте. { $seat }: { $life ->
+                [0] життів не лишилося.
+                [one] лишилося { $life } життя.
+                [few] лишилося { $life } життя.
+               *[many] лишилося { $life } життів.
+            }
+        [seat]
+            { $by } влучає у вас. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+       *[none]
+            { $by } влучає. { $seat }: { $life ->
+                [0] життів не лишилося.
+                [one] лишилося { $life } життя.
+                [few] лишилося { $life } життя.
+               *[many] лишилося { $life } життів.
+            }
+    }
+web-bang-tell-indians-hit =
+    { $you ->
+        [seat]
+            Індіанці ранять вас. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+       *[none]
+            Індіанці ранять. { $seat }: { $life ->
+                [0] життів не лишилося.
+                [one] лишилося { $life } життя.
+                [few] лишилося { $life } життя.
+               *[many] лишилося { $life } життів.
+            }
+    }
+web-bang-tell-duel-lost =
+    { $you ->
+        [seat]
+            Ви програєте дуель. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+       *[none]
+            { $seat } програє дуель. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+    }
+web-bang-tell-loses =
+    { $you ->
+        [seat]
+            Ви втрачаєте життя. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+       *[none]
+            { $seat } втрачає життя. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+    }
+web-bang-tell-beer =
+    { $you ->
+        [seat]
+            Ви п’єте Пиво. { $life ->
+                [0] Не допомагає.
+                [one] Тепер { $life } життя.
+                [few] Тепер { $life } життя.
+               *[many] Тепер { $life } життів.
+            }
+       *[none]
+            { $seat } п’є Пиво. { $life ->
+                [0] Не допомагає.
+                [one] Тепер { $life } життя.
+                [few] Тепер { $life } життя.
+               *[many] Тепер { $life } життів.
+            }
+    }
+web-bang-tell-saloon =
+    { $you ->
+        [seat] Ви частуєте в Салуні. Усім по життю.
+       *[none] { $seat } частує в Салуні. Усім по життю.
+    }
+web-bang-tell-stagecoach =
+    { $you ->
+        [seat]
+            Диліжанс: ви берете { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+       *[none]
+            Диліжанс: { $seat } бере { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-wells-fargo =
+    { $you ->
+        [seat]
+            Бона: ви берете { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+       *[none]
+            Бона: { $seat } бере { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-store =
+    { $you ->
+        [seat] Ви відкриваєте Крамницю.
+       *[none] { $seat } відкриває Крамницю.
+    }
+web-bang-tell-puts =
+    { $you ->
+        [seat] Ви кладете
+       *[none] { $seat } кладе
+    } { $card ->
+        [barrel] Бочку: чирва спиняє кулю
+        [dynamite] Динаміт: він піде по колу
+        [scope] Апалузу: усі на 1 ближче
+        [mustang] Мустанга: на 1 далі від усіх
+        [volcanic] Вулкан: скільки завгодно «Бах!»
+        [schofield] Скофілд: б’є на 2
+        [remington] Ремінгтон: б’є на 3
+        [carabine] Карабін: б’є на 4
+       *[other] Вінчестер: б’є на 5
+    }.
+web-bang-tell-jail =
+    { $you ->
+        [seat] Ви саджаєте до В’язниці. Там тепер { $target }.
+        [target] { $seat } саджає вас до В’язниці.
+       *[none] { $seat } саджає до В’язниці. Там тепер { $target }.
+    }
+web-bang-tell-takes =
+    { $why ->
+        [gringo] За рану
+        [jesse] Замість карти з колоди
+       *[panic] Грабіж!
+    } { $you ->
+        [seat]
+            ви берете { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабіж
+                [cat-balou] Кет Балу
+                [duel] Дуель
+                [general-store] Крамницю
+                [indians] Індіанців
+                [stagecoach] Диліжанс
+                [gatling] Гатлінг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динаміт
+                [scope] Апалузу
+                [mustang] Мустанга
+                [jail] В’язницю
+                [volcanic] Вулкан
+                [schofield] Скофілд
+                [remington] Ремінгтон
+                [carabine] Карабін
+               *[other] Вінчестер
+            }. Втрачає { $target }.
+        [target]
+            { $seat } бере у вас { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабіж
+                [cat-balou] Кет Балу
+                [duel] Дуель
+                [general-store] Крамницю
+                [indians] Індіанців
+                [stagecoach] Диліжанс
+                [gatling] Гатлінг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динаміт
+                [scope] Апалузу
+                [mustang] Мустанга
+                [jail] В’язницю
+                [volcanic] Вулкан
+                [schofield] Скофілд
+                [remington] Ремінгтон
+                [carabine] Карабін
+               *[other] Вінчестер
+            }.
+       *[none]
+            { $seat } бере { $card ->
+                [hidden] карту
+                [bang] «Бах!»
+                [missed] «Мимо!»
+                [beer] Пиво
+                [panic] Грабіж
+                [cat-balou] Кет Балу
+                [duel] Дуель
+                [general-store] Крамницю
+                [indians] Індіанців
+                [stagecoach] Диліжанс
+                [gatling] Гатлінг
+                [saloon] Салун
+                [wells-fargo] Бону
+                [barrel] Бочку
+                [dynamite] Динаміт
+                [scope] Апалузу
+                [mustang] Мустанга
+                [jail] В’язницю
+                [volcanic] Вулкан
+                [schofield] Скофілд
+                [remington] Ремінгтон
+                [carabine] Карабін
+               *[other] Вінчестер
+            }. Втрачає { $target }.
+    }
+web-bang-tell-torn =
+    { $you ->
+        [seat] Ваша Кет Балу: { $target } втрачає
+        [target] { $seat } грає Кет Балу. Ви втрачаєте
+       *[none] { $seat } грає Кет Балу. { $target } втрачає
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабіж
+        [cat-balou] Кет Балу
+        [duel] Дуель
+        [general-store] Крамницю
+        [indians] Індіанців
+        [stagecoach] Диліжанс
+        [gatling] Гатлінг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динаміт
+        [scope] Апалузу
+        [mustang] Мустанга
+        [jail] В’язницю
+        [volcanic] Вулкан
+        [schofield] Скофілд
+        [remington] Ремінгтон
+        [carabine] Карабін
+       *[other] Вінчестер
+    }.
+web-bang-tell-discards =
+    { $you ->
+        [seat] Ви скидаєте
+       *[none] { $seat } скидає
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабіж
+        [cat-balou] Кет Балу
+        [duel] Дуель
+        [general-store] Крамницю
+        [indians] Індіанців
+        [stagecoach] Диліжанс
+        [gatling] Гатлінг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динаміт
+        [scope] Апалузу
+        [mustang] Мустанга
+        [jail] В’язницю
+        [volcanic] Вулкан
+        [schofield] Скофілд
+        [remington] Ремінгтон
+        [carabine] Карабін
+       *[other] Вінчестер
+    }.
+web-bang-tell-store-takes =
+    { $you ->
+        [seat] Ви берете
+       *[none] { $seat } бере
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабіж
+        [cat-balou] Кет Балу
+        [duel] Дуель
+        [general-store] Крамницю
+        [indians] Індіанців
+        [stagecoach] Диліжанс
+        [gatling] Гатлінг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динаміт
+        [scope] Апалузу
+        [mustang] Мустанга
+        [jail] В’язницю
+        [volcanic] Вулкан
+        [schofield] Скофілд
+        [remington] Ремінгтон
+        [carabine] Карабін
+       *[other] Вінчестер
+    }.
+web-bang-tell-from-discard =
+    { $you ->
+        [seat] Ви берете зі скиду
+       *[none] { $seat } бере зі скиду
+    } { $card ->
+        [bang] «Бах!»
+        [missed] «Мимо!»
+        [beer] Пиво
+        [panic] Грабіж
+        [cat-balou] Кет Балу
+        [duel] Дуель
+        [general-store] Крамницю
+        [indians] Індіанців
+        [stagecoach] Диліжанс
+        [gatling] Гатлінг
+        [saloon] Салун
+        [wells-fargo] Бону
+        [barrel] Бочку
+        [dynamite] Динаміт
+        [scope] Апалузу
+        [mustang] Мустанга
+        [jail] В’язницю
+        [volcanic] Вулкан
+        [schofield] Скофілд
+        [remington] Ремінгтон
+        [carabine] Карабін
+       *[other] Вінчестер
+    }.
+web-bang-tell-penalty =
+    { $you ->
+        [seat] Ви вбили мешканця і скидаєте всі карти.
+       *[none] Убито мешканця: { $seat } скидає всі карти.
+    }
+web-bang-tell-inherits =
+    { $you ->
+        [seat] Ви забираєте всі карти. Їх лишає { $target }.
+        [target] { $seat } забирає всі ваші карти.
+       *[none] { $seat } забирає всі карти. Їх лишає { $target }.
+    }
+web-bang-tell-draws =
+    { $you ->
+        [seat]
+            Ви берете { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+       *[none]
+            { $seat } бере { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-reward =
+    { $you ->
+        [seat]
+            Нагорода: ви берете { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+       *[none]
+            Нагорода: { $seat } бере { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-shows =
+    { $you ->
+        [seat]
+            Ви берете й показуєте { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+       *[none]
+            { $seat } бере й показує { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+    }
+web-bang-tell-looks =
+    { $you ->
+        [seat]
+            Ви дивитеся { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+       *[none]
+            { $seat } дивиться { $count ->
+                [one] { $count } карту
+                [few] { $count } карти
+               *[many] { $count } карт
+            }.
+    }
+web-bang-tell-puts-back =
+    { $you ->
+        [seat] Ви лишаєте дві, одну повертаєте.
+       *[none] { $seat } лишає дві, одну повертає.
+    }
+web-bang-tell-turn =
+    { $you ->
+        [seat] Ваш хід.
+       *[none] { $seat } починає хід.
+    }
+web-bang-tell-skipped =
+    { $you ->
+        [seat] Ви лишаєтеся у В’язниці й пропускаєте хід.
+       *[none] { $seat } лишається у В’язниці й пропускає хід.
+    }
+web-bang-tell-draw-dynamite =
+    { $you ->
+        [seat]
+            Ваш Динаміт: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+       *[none]
+            { $seat }, Динаміт: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }.
+    }
+web-bang-tell-draw-jail =
+    { $you ->
+        [seat]
+            Ваша В’язниця: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [free] Чирва: свобода.
+               *[stays] Не чирва.
+            }
+       *[none]
+            { $seat }, В’язниця: { $rank ->
+                [J] В
+                [Q] Д
+                [K] К
+                [A] Т
+               *[other] { $rank }
+            }{ $suit }. { $result ->
+                [free] Чирва: свобода.
+               *[stays] Не чирва.
+            }
+    }
+web-bang-tell-turns-two =
+    { $you ->
+        [seat] Ви відкриваєте дві карти й обираєте.
+       *[none] { $seat } відкриває дві карти й обирає.
+    }
+web-bang-tell-dynamite-moves =
+    { $you ->
+        [seat] Динаміт переходить до вас.
+       *[none] Динаміт іде далі: { $seat }.
+    }
+web-bang-tell-explodes =
+    { $you ->
+        [seat]
+            Динаміт вибухає. Ви втрачаєте 3 життя. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+       *[none]
+            Динаміт вибухає. { $seat } втрачає 3 життя. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
+            }
+    }
+web-bang-tell-out =
+    { $you ->
+        [seat]
+            Ви вибуваєте. Ваша роль: { $role ->
+                [sheriff] шериф
+                [deputy] мешканець
+                [outlaw] бандит
+               *[renegade] зрадник
+            }.
+       *[none]
+            { $seat } вибуває. Роль: { $role ->
+                [sheriff] шериф
+                [deputy] мешканець
+                [outlaw] бандит
+               *[renegade] зрадник
+            }.
+    }
+web-bang-tell-over =
+    { $side ->
+        [law] Перемога шерифа й мешканців.
+        [outlaws] Перемога бандитів.
+        [renegade] Перемога зрадника.
+       *[survivor] Мети досягнуто.
+    }
+web-bang-tell-deal =
+    { $sheriff ->
+        [yes]
+            { $you ->
+                [seat] Ролі роздано. Шериф — ви.
+               *[none] Ролі роздано. Шериф — { $seat }.
+            }
+       *[no] Ролі роздано відкрито.
+    }
+
+# The prompt.
+
+web-bang-your-move = Ваш хід
+web-bang-has-fired =
+    { $count ->
+         [one] У цьому ході ви вже зіграли «Бах!».
+         [few] У цьому ході ви вже зіграли { $count } «Бах!».
+        *[many] У цьому ході ви вже зіграли { $count } «Бах!».
+    }
+web-bang-discard =
+    { $count ->
+         [one] Скиньте { $count } карту
+         [few] Скиньте { $count } карти
+        *[many] Скиньте { $count } карт
+    }
+web-bang-hand-limit =
+    { $lives ->
+         [one] Лишається стільки карт, скільки у вас життів: { $lives }.
+         [few] Лишається стільки карт, скільки у вас життів: { $lives }.
+        *[many] Лишається стільки карт, скільки у вас життів: { $lives }.
+    }
+web-bang-lives-left =
+    { $lives ->
+         [one] У вас { $lives } життя.
+         [few] У вас { $lives } життя.
+        *[many] У вас { $lives } життів.
+    }
+web-bang-you-are-hit = У вас влучили
+web-bang-dodge = Ухилитеся?
+web-bang-answer-indians = Індіанці!
+web-bang-answer-duel = Ваш постріл у дуелі
+web-bang-who-shot = У кого стріляєте?
+web-bang-who-panic = Чию карту забираєте?
+web-bang-who-cat-balou = Чию карту рвете?
+web-bang-who-duel = Кого викликаєте?
+web-bang-who-jail = Хто йде до В’язниці?
+web-bang-put-back = Покласти назад
+web-bang-to-the-end = До кінця ▸▸
+web-bang-target = { $lives ->
+        [one] { $lives } життя
+        [few] { $lives } життя
+       *[many] { $lives } життів
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+web-bang-away-sentence = { $name }: відстань { $distance }. Ваш «{ $weapon }» б’є на { $reach }.
+web-bang-decides-shot = «Мимо!», Бочка або куля.
+web-bang-decides-bang = «Бах!» або втрачене життя.
+web-bang-decides-store = Карта з Крамниці.
+web-bang-decides-rescue = Допоможе лише Пиво.
+web-bang-decides-lucky = Одна з двох відкритих карт.
+web-bang-decides-kit = Дві карти з трьох.
+web-bang-decides-discard = Карт більше, ніж життів: зайві йдуть.
+web-bang-decides-play =
+    { $fired ->
+        [0] Карт на руці: { $cards }, «Бах!» ще не було.
+       *[other] Карт на руці: { $cards }, «Бах!» уже був.
+    }
+
+# The role card.
+
+web-bang-you-are =
+    { $role ->
+        [sheriff] Ви шериф
+        [deputy] Ви мешканець
+        [outlaw] Ви бандит
+       *[renegade] Ви зрадник
+    }
+web-bang-aim-sheriff =
+    { $renegades ->
+        [one] Убийте всіх бандитів і зрадника.
+        [few] Убийте всіх бандитів і обох зрадників.
+       *[many] Убийте всіх бандитів і обох зрадників.
+    }
+web-bang-aim-deputy = Бережіть шерифа.
+web-bang-aim-outlaw = Убийте шерифа.
+web-bang-aim-renegade = Переживіть усіх. Шериф має загинути останнім.
+web-bang-aim-three-deputy = Убийте зрадника самі.
+web-bang-aim-three-renegade = Убийте бандита самі.
+web-bang-aim-three-outlaw = Убийте мешканця самі.
+web-bang-count-sheriff =
+    { $count ->
+         [one] Шериф
+         [few] { $count } шерифи
+        *[many] { $count } шерифів
+    }
+web-bang-count-deputy =
+    { $count ->
+         [one] { $count } мешканець
+         [few] { $count } мешканці
+        *[many] { $count } мешканців
+    }
+web-bang-count-outlaw =
+    { $count ->
+         [one] { $count } бандит
+         [few] { $count } бандити
+        *[many] { $count } бандитів
+    }
+web-bang-count-renegade =
+    { $count ->
+         [one] Зрадник
+         [few] { $count } зрадники, кожен за себе
+        *[many] { $count } зрадників, кожен за себе
+    }
+web-bang-with-you = З вами
+web-bang-against-you = Проти вас
+web-bang-nobody = нікого
+web-bang-unknown = невідомо хто
+web-bang-roles-open = Усі ролі відкриті.
+web-bang-start = Почати
+web-bang-wound = Влучання від вашого ходу: { $name }
+
+# The end.
+
+web-bang-end-title =
+    { $result ->
+        [win] Ви перемогли
+        [lose] Ви програли
+        [law] Перемога шерифа й мешканців
+        [outlaws] Перемога бандитів
+        [renegade] Перемога зрадника
+        [shared] Спільна перемога
+        [over] Партію завершено
+       *[survivor] Перемога: { $seat }
+    }
+web-bang-end-why =
+    { $side ->
+        [law]
+            { $renegades ->
+                [one] Усі бандити і зрадник мертві.
+                [few] Усі бандити й обидва зрадники мертві.
+               *[many] Усі бандити і зрадники мертві.
+            }
+       *[outlaws] Шериф мертвий.
+    }
+web-bang-end-renegade =
+    { $you ->
+        [seat] Ви пережили всіх.
+       *[none] Зрадник пережив усіх: { $seat }.
+    }
+web-bang-end-last =
+    { $you ->
+        [seat] Ви пережили всіх.
+       *[none] Усіх пережив гравець { $seat }.
+    }
+web-bang-end-prey =
+    { $you ->
+        [seat] Ви особисто застрелили свою ціль:
+        [target] { $seat } вбиває вас:
+       *[none] { $seat }: ціль застрелено особисто —
+    } { $role ->
+        [deputy] мешканець
+        [outlaw] бандит
+       *[renegade] зрадник
+    }{ $you ->
+        [target] .
+       *[none] , { $target }.
+    }
+web-bang-end-money =
+    { $others ->
+        [0]
+            { $you ->
+                [seat] У вас найбільше грошей: ${ $amount }.
+               *[none] Найбільше грошей: { $seat }, ${ $amount }.
+            }
+       *[other] Порівну в кількох: по ${ $amount }.
+    }
+web-bang-end-fell =
+    { $result ->
+        [win] Ви загинули в раунді { $round }, але ваша сторона перемогла.
+       *[lose] Ви загинули в раунді { $round }.
+    }
+web-bang-end-kill =
+    { $you ->
+        [seat] Раунд { $round }: ви вбиваєте. Гине { $target }.
+        [target] Раунд { $round }: { $seat } вбиває вас.
+       *[none] Раунд { $round }: { $seat } вбиває. Гине { $target }.
+    }
+web-bang-end-death =
+    { $you ->
+        [target] Раунд { $round }: ви гинете.
+       *[none] Раунд { $round }: гине { $target }.
+    } { $how ->
+        [dynamite] Динаміт.
+       *[duel] Програна дуель.
+    }
+web-bang-end-round = раунд { $round }
+web-bang-end-wins = перемога
+web-bang-end-you = ви
+web-bang-end-you-name = Ви
+web-bang-end-lives = Життя за раундами
+web-bang-end-best = Найкраща мить
+web-bang-end-turning = Злам
+web-bang-end-watch = Подивитися
+web-bang-end-moment =
+    { $you ->
+        [seat]
+            Раунд { $round }. Ваш хід: { $card ->
+                [gatling] Гатлінг
+                [indians] Індіанці
+                [duel] Дуель
+               *[bang] «Бах!»
+            }, і { $target } не може відповісти.
+        [target]
+            Раунд { $round }. { $seat }: { $card ->
+                [gatling] Гатлінг
+                [indians] Індіанці
+                [duel] Дуель
+               *[bang] «Бах!»
+            }, і ви не можете відповісти.
+       *[none]
+            Раунд { $round }. { $seat }: { $card ->
+                [gatling] Гатлінг
+                [indians] Індіанці
+                [duel] Дуель
+               *[bang] «Бах!»
+            }, і { $target } не може відповісти.
+    }
+
+# The story.
+
+web-bang-heading-game = Гра { $game }
+web-bang-heading-turn =
+    { $you ->
+        [seat] Ваш хід
+       *[none] Хід: { $seat }
+    }
+
+web-bang-curve = життя
+
+# The narrator between games.
+
+web-bang-tell-offers =
+    { $you ->
+        [seat] Ви відкриваєте торги:
+       *[none] { $seat } відкриває торги:
+    } { $character ->
+        [bart-cassidy] Барт Кессіді
+        [black-jack] Чорний Джек
+        [calamity-janet] Бідова Джанет
+        [el-gringo] Ель Грінго
+        [jesse-jones] Джессі Джонс
+        [jourdonnais] Журдоне
+        [kit-carlson] Кіт Карлсон
+        [lucky-duke] Щасливчик Дюк
+        [paul-regret] Зараза Пол
+        [pedro-ramirez] Педро Рамірес
+        [rose-doolan] Роза Дулан
+        [sid-ketchum] Сід Кетчем
+        [slab-the-killer] Кастет
+        [suzy-lafayette] Сьюзі Лафаєт
+        [vulture-sam] Стерв’ятник Сем
+       *[other] Малюк Віллі
+    }.
+web-bang-tell-hires =
+    { $you ->
+        [seat] Ви платите ${ $price }. Ваш герой:
+       *[none] { $seat } платить ${ $price }. Герой:
+    } { $character ->
+        [bart-cassidy] Барт Кессіді
+        [black-jack] Чорний Джек
+        [calamity-janet] Бідова Джанет
+        [el-gringo] Ель Грінго
+        [jesse-jones] Джессі Джонс
+        [jourdonnais] Журдоне
+        [kit-carlson] Кіт Карлсон
+        [lucky-duke] Щасливчик Дюк
+        [paul-regret] Зараза Пол
+        [pedro-ramirez] Педро Рамірес
+        [rose-doolan] Роза Дулан
+        [sid-ketchum] Сід Кетчем
+        [slab-the-killer] Кастет
+        [suzy-lafayette] Сьюзі Лафаєт
+        [vulture-sam] Стерв’ятник Сем
+       *[other] Малюк Віллі
+    }.
+web-bang-tell-bids =
+    { $you ->
+        [seat] Ви ставите ${ $amount }.
+       *[none] { $seat } ставить ${ $amount }.
+    }
+web-bang-tell-leaves =
+    { $you ->
+        [seat] Ви виходите з торгів.
+       *[none] { $seat } виходить з торгів.
+    }
+web-bang-tell-releases =
+    { $you ->
+        [seat] Ви відпускаєте героя.
+       *[none] { $seat } відпускає героя.
+    }
+web-bang-tell-keeps =
+    { $you ->
+        [seat] Ви лишаєте карту для наступної гри.
+       *[none] { $seat } лишає карту для наступної гри.
+    }
+web-bang-tell-returns =
+    { $you ->
+        [seat] Більше ви нічого не лишаєте.
+       *[none] { $seat } більше нічого не лишає.
+    }
+web-bang-tell-bounty =
+    { $you ->
+        [seat] Ви отримуєте винагороду: ${ $amount }.
+       *[none] { $seat } отримує винагороду: ${ $amount }.
+    }
+web-bang-tell-for-hire = { $count ->
+        [one] Можна найняти { $count } героя.
+        [few] Можна найняти { $count } героїв.
+       *[many] Можна найняти { $count } героїв.
+    }

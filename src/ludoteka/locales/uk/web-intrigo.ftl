@@ -11,9 +11,13 @@ web-intrigo-supply = Запас
 web-intrigo-bag = Торбинка
 web-intrigo-influence = Вплив
 
-web-intrigo-gap = Проміжок { $gap }
-web-intrigo-gap-empty = Проміжок { $gap }, порожній
-web-intrigo-gap-holds = Проміжок { $gap }: { $card }
+web-intrigo-gap-empty = Проміжок { $place }, порожній
+web-intrigo-gap-holds = Проміжок { $place }: { $card }
+web-intrigo-reward-place =
+    { $building ->
+        [0] Двері · { $number } із { $count }
+       *[other] Будівля { $building } · { $number } із { $count }
+    }
 web-intrigo-building-empty = Будівля { $building }, жетона немає
 web-intrigo-building-holds = Будівля { $building }: { $token }; { $lead }
 web-intrigo-face-down = { $thing }, долілиць
@@ -123,3 +127,115 @@ web-intrigo-skip = Пропустити показ
 web-intrigo-won-by-four = Чотири печатки однієї організації
 web-intrigo-won-by-five = По печатці кожної організації
 web-intrigo-won-by-sum = Найбільше печаток після останнього раунду
+
+# Проміжки називаються за будівлями поруч із ними.
+
+web-intrigo-the-door = двері
+web-intrigo-building = будівля { $building }
+web-intrigo-beside-door = між дверима і { $building }
+web-intrigo-between = між { $before } і { $behind }
+web-intrigo-beats = { $card } сильніше, ніж { $other }
+web-intrigo-alone = { $card } без суперника
+
+# Що каже оповідач; $you — хто з них читач.
+
+web-intrigo-turn =
+    { $you ->
+        [seat] Ваш хід
+       *[none] Ходить { $seat }
+    }
+web-intrigo-tell-keeps =
+    { $you ->
+        [seat]
+            Ви лишаєте карту. { $left ->
+                [0] Усі вибрали.
+               *[other] Ще вибирають: { $left }.
+            }
+       *[none]
+            { $seat } лишає карту. { $left ->
+                [0] Усі вибрали.
+               *[other] Ще вибирають: { $left }.
+            }
+    }
+web-intrigo-tell-packets =
+    { $pick ->
+        [1] Усі отримують по пачці й лишають собі одну карту.
+       *[other] Пачки йдуть ліворуч: карта { $pick } з 4.
+    }
+web-intrigo-tell-plays =
+    { $you ->
+        [seat] Ви граєте { $card } { $place }.
+       *[none] { $seat } грає { $card } { $place }.
+    }
+web-intrigo-tell-buys =
+    { $price ->
+        [one]
+            { $you ->
+                [seat] Ви платите { $price } дукат: { $card } { $place }.
+               *[none] { $seat } платить { $price } дукат: { $card } { $place }.
+            }
+        [few]
+            { $you ->
+                [seat] Ви платите { $price } дукати: { $card } { $place }.
+               *[none] { $seat } платить { $price } дукати: { $card } { $place }.
+            }
+       *[many]
+            { $you ->
+                [seat] Ви платите { $price } дукатів: { $card } { $place }.
+               *[none] { $seat } платить { $price } дукатів: { $card } { $place }.
+            }
+    }
+web-intrigo-tell-passes =
+    { $you ->
+        [seat] Ви пропускаєте хід.
+       *[none] { $seat } пропускає хід.
+    }
+web-intrigo-tell-turns-card = { $card } { $place } — долілиць: більше не рахується.
+web-intrigo-tell-calls =
+    { $you ->
+        [holder] { $seat } називає { $card }: вам доведеться зіграти її { $place }.
+        [seat] Ви називаєте { $card }. Її грає { $holder } { $place }.
+       *[none] { $seat } називає { $card }. Її грає { $holder } { $place }.
+    }
+web-intrigo-tell-swaps-cards = { $one } і { $other } міняються місцями.
+web-intrigo-tell-moves-card = { $card } тепер { $place }.
+web-intrigo-tell-swaps-tokens = Міняються місцями: { $one } і { $other }.
+web-intrigo-tell-turns-token = Злодій ховає: { $building }, { $token }. У цьому раунді жетон нічий.
+web-intrigo-tell-wins =
+    { $beats }. { $you ->
+        [seat]
+            { $state ->
+                [wins] Вам дістається { $token }, усього { $now }. Перемога!
+               *[goes-on] Вам дістається { $token }, усього { $now }.
+            }
+       *[none]
+            { $state ->
+                [wins] { $seat } отримує { $token }, усього { $now }. Це перемога!
+               *[goes-on] { $seat } отримує { $token }, усього { $now }.
+            }
+    }
+web-intrigo-tell-stays =
+    { $reason ->
+        [equal] Порівну: { $building }, { $token } лишається.
+        [no-card] Жодна карта не рахується: { $building }, { $token } лишається.
+        [nobody] За цю родину ніхто не грає: { $building }, { $token } лишається.
+       *[face-down] Сховано злодієм: { $building }, { $token } лишається.
+    }
+web-intrigo-tell-round-ends = Раунд { $round } завершено.
+web-intrigo-tell-places =
+    { $you ->
+        [seat] Раунд { $round }: починаєте ви.
+       *[none] Раунд { $round }: починає { $seat }.
+    }
+web-intrigo-end-you = Перемога за вами
+web-intrigo-end-wins =
+    { $count ->
+        [one] Перемагає { $names }
+        [few] Перемагають { $names }
+       *[many] Перемагають { $names }
+    }
+web-intrigo-missing = Скільки печаток бракувало, за раундами
+web-intrigo-short = бракує { $count }
+web-intrigo-five-kinds = 5 видів
+web-intrigo-best-moment = Вирішальна печатка
+web-intrigo-watch = Показати

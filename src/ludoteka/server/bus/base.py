@@ -31,6 +31,11 @@ class Bus(ABC):
         self._handler: Handler | None = None
         self._missed: Callable[[], None] = _nothing
 
+    @property
+    def has_others(self) -> bool:
+        """Whether anybody could hear what is published."""
+        return True
+
     def subscribe(self, handler: Handler, *, missed: Callable[[], None] = _nothing) -> None:
         """Once, before `start`. `missed` is called when a lost connection is back."""
         if self._handler is not None:

@@ -8,13 +8,14 @@ from ludoteka.server.bus.redis_bus import RedisBus
 from ludoteka.server.storage.address import SCHEMES, Postgres, parse_address
 
 
-def make_bus(url: str | None) -> Bus:
-    """None: this node is alone."""
+def make_bus(url: str | None, house: str = "") -> Bus:
+    """None: this node is alone. `house`: an id, by which houses on one Redis do not hear each
+    other; PostgreSQL keeps databases apart by itself."""
     if url is None:
         return LocalBus()
     scheme, separator, _ = url.partition("://")
     if scheme in {"redis", "rediss", "unix"} and separator:
-        return _redis(url)
+        return _redis(url, house)
     if scheme in SCHEMES:
         address = parse_address(url)
         assert isinstance(address, Postgres)
@@ -23,8 +24,8 @@ def make_bus(url: str | None) -> Bus:
     raise BadInput("bad-bus-url", scheme=f"{scheme}://" if separator else "…")
 
 
-def _redis(url: str) -> RedisBus:
+def _redis(url: str, house: str) -> RedisBus:
     try:
-        return RedisBus(url)
+        return RedisBus(url, channel=f"ludoteka:{house}")
     except ValueError:
         raise BadInput("bad-bus-url", scheme=f"{url.partition('://')[0]}://") from None

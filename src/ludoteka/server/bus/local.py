@@ -19,6 +19,10 @@ class LocalBus(Bus):
         super().__init__()
         self._network = network or LocalNetwork()
 
+    @property
+    def has_others(self) -> bool:
+        return len(self._network.nodes) > 1
+
     async def start(self) -> None:
         self._network.nodes.append(self)
 

@@ -3,13 +3,12 @@
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Forbidden, Taken, Unauthorized
 from ludoteka.server.people import persons
-from ludoteka.server.people.back_off import count_attempt, forget_attempts
 from ludoteka.server.people.merging import hand_over, seats_of
 from ludoteka.server.people.names import check_name
 from ludoteka.server.people.passwords import Passwords, check_password
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.presence import Presence
-from ludoteka.server.people.transactions import writing
+from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.storage import Database
 
 
@@ -40,24 +39,26 @@ class Accounts(Presence):
             raise Taken("already-registered", name=found.name)
         hashed = await self.passwords.hash(password)
         async with writing(self.database) as connection:
-            named = await persons.claim_name(connection, guest, name)
             await persons.change_person(connection, guest, kind="account", password=hashed)
+            named = await persons.claim_name(connection, guest, name)
             await persons.end_sessions(connection, guest)
             moved = await seats_of(connection, guest, named, unfinished=True)
         await self._tell(moved, guest)
         return await self.get(guest)
 
-    async def log_in(self, name: str, password: str, *, guest: str | None = None) -> Person:
-        """`guest` is who is at this browser now, and hands everything over."""
+    async def log_in(self, name: str, password: str) -> Person:
         account = await self._checked(await self._account(name), password)
         await self._renew_hash(account, password)
+        return account
+
+    async def take_over(self, account: Person, guest: str) -> None:
+        """Everything of the guest who is at this browser now; the guest is gone then."""
         async with writing(self.database) as connection:
-            old = await persons.find_person(connection, guest) if guest else None
+            old = await persons.find_person(connection, guest)
             if old is None or old.kind != "guest" or old.is_gone:
-                return account
+                return
             moved = await hand_over(connection, old, account)
         await self._tell(moved, old.id)
-        return account
 
     async def log_out_everywhere(self, person: str) -> Person:
         async with writing(self.database) as connection:
@@ -77,7 +78,7 @@ class Accounts(Presence):
         return await self.get(person)
 
     async def check_password(self, person: str, password: str) -> None:
-        """Refuses the wrong one, and counts it."""
+        """Refuses the wrong one."""
         await self._checked(await self.get(person), password)
 
     async def _account(self, name: str) -> Person | None:
@@ -88,18 +89,15 @@ class Accounts(Presence):
         """The account, if that is its password; the same refusal for no account at all."""
         hashed = None
         if account is not None:
-            async with writing(self.database) as connection:
-                await count_attempt(connection, account.id, self.clock())
+            async with reading(self.database) as connection:
                 hashed = await persons.password_of(connection, account.id)
         right = await self.passwords.verify(hashed, password)
         if account is None or not right:
             raise Unauthorized("wrong-password")
-        async with writing(self.database) as connection:
-            await forget_attempts(connection, account.id)
         return account
 
     async def _renew_hash(self, account: Person, password: str) -> None:
-        async with writing(self.database) as connection:
+        async with reading(self.database) as connection:
             hashed = await persons.password_of(connection, account.id)
         if hashed is not None and self.passwords.is_outdated(hashed):
             renewed = await self.passwords.hash(password)

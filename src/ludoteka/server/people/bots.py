@@ -21,7 +21,13 @@ async def create_bot(connection: AsyncConnection, owner: Person, name: str, at: 
         raise BadInput("too-many-bots-owned", most=MOST)
     name = check_name(name)
     made = await add_person(
-        connection, kind="bot", name=name, at=at, language=owner.language, owner=owner.id
+        connection,
+        kind="bot",
+        name=name,
+        at=at,
+        language=owner.language,
+        owner=owner.id,
+        muted_until=owner.muted_until,
     )
     if made is None:
         raise Taken("name-taken", name=name)

@@ -1,23 +1,30 @@
 """Everything that is stored about a person, for that person."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Executable, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteka.server.people.leaving import SAID, spoken_by
+from ludoteka.server.people.appearances import tables_of
 from ludoteka.server.people.merging import former_ids
+from ludoteka.server.people.naming_entries import SAID, spoken_by
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.tokens import Token, tokens_of
+from ludoteka.server.people.transactions import reading
+from ludoteka.server.people.walking import STEP, tables_after, walked_until
+from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import (
+    bans,
+    blocks,
     challenges,
     log,
     members,
     persons,
     ratings,
     records,
+    reports,
     results,
     tables,
 )
@@ -41,32 +48,42 @@ class Export(Struct, frozen=True, kw_only=True):
     ratings: list[Line]
     challenges: list[Line]
     records: list[Line]
+    reports: list[Line]
+    """By the person; not what others reported."""
+    blocks: list[Line]
+    bans: list[Line]
     chat: list[Words]
 
 
-async def export_person(connection: AsyncConnection, person: Person) -> Export:
+async def export_person(database: Database, person: Person) -> Export:
+    """In small steps, none of which holds anybody up."""
     own = person.id
-    return Export(
-        person=person,
-        bots=await _lines(
-            connection,
-            select(persons.c.id, persons.c.name, persons.c.created).where(
-                persons.c.owner == own, persons.c.kind == "bot"
-            ),
-        ),
-        tokens=await tokens_of(connection, own),
-        tables=await _lines(connection, _tables(own)),
-        results=await _lines(connection, select(results).where(results.c.player == own)),
-        ratings=await _lines(connection, select(ratings).where(ratings.c.player == own)),
-        challenges=await _lines(
-            connection,
-            select(challenges).where(
-                (challenges.c.challenger == own) | (challenges.c.challenged == own)
-            ),
-        ),
-        records=[line async for line in _records(connection, own)],
-        chat=[words async for words in _chat(connection, await _ids(connection, own))],
-    )
+    chat = await _chat(database, own)
+    async with reading(database) as connection:
+        return Export(
+            person=person,
+            bots=await _lines(connection, _bots(own)),
+            tokens=await tokens_of(connection, own),
+            tables=await _lines(connection, _tables(own)),
+            results=await _lines(connection, select(results).where(results.c.player == own)),
+            ratings=await _lines(connection, select(ratings).where(ratings.c.player == own)),
+            challenges=await _lines(connection, _challenges(own)),
+            reports=await _lines(connection, select(reports).where(reports.c.reporter == own)),
+            blocks=await _lines(connection, select(blocks).where(blocks.c.person == own)),
+            bans=await _lines(connection, select(bans).where(bans.c.person == own)),
+            records=[line async for line in _records(connection, own)],
+            chat=chat,
+        )
+
+
+def _bots(owner: str) -> Executable:
+    bots = (persons.c.owner == owner) & (persons.c.kind == "bot")
+    return select(persons.c.id, persons.c.name, persons.c.created).where(bots)
+
+
+def _challenges(person: str) -> Executable:
+    either = (challenges.c.challenger == person) | (challenges.c.challenged == person)
+    return select(challenges).where(either)
 
 
 def _tables(person: str) -> Executable:
@@ -99,10 +116,31 @@ async def _ids(connection: AsyncConnection, person: str) -> frozenset[str]:
     return frozenset({person, *await former_ids(connection, person)})
 
 
-async def _chat(connection: AsyncConnection, ids: frozenset[str]) -> AsyncIterator[Words]:
-    """Read through, because whoever only watched has said something without a seat."""
-    query = select(log.c.table_id, log.c.at, log.c.body).where(log.c.kind == SAID)
-    async with connection.stream(query.order_by(log.c.at)) as rows:
-        async for row in rows:
-            if content := spoken_by(row.body, ids):
-                yield Words(row.table_id, row.at, str(content.get("text", "")))
+async def _chat(database: Database, person: str) -> list[Words]:
+    """Also at tables where the person only watched, or was as a guest."""
+    async with reading(database) as connection:
+        ids = await _ids(connection, person)
+        known = await tables_of(connection, ids)
+        last = await walked_until(connection)
+    found = [
+        await _said_at(database, known[at : at + STEP], ids) for at in range(0, len(known), STEP)
+    ]
+    seen = set(known)
+    while last is not None:
+        async with reading(database) as connection:
+            step = await tables_after(connection, last)
+        last = step[-1] if step else None
+        found.append(await _said_at(database, [each for each in step if each not in seen], ids))
+    return sorted((words for part in found for words in part), key=lambda words: words.at)
+
+
+async def _said_at(database: Database, step: Sequence[str], ids: frozenset[str]) -> list[Words]:
+    query = select(log.c.table_id, log.c.at, log.c.body)
+    query = query.where(log.c.table_id.in_(step), log.c.kind == SAID)
+    async with reading(database) as connection:
+        rows = (await connection.execute(query.order_by(log.c.table_id, log.c.seq))).all()
+    return [
+        Words(row.table_id, row.at, str(content.get("text", "")))
+        for row in rows
+        if (content := spoken_by(row.body, ids))
+    ]

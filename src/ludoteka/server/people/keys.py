@@ -1,18 +1,29 @@
-"""The key that signs sessions: made at the first start, the same on all nodes."""
+"""What is made at the first start and is the same on all nodes of a house."""
 
 import secrets
+from typing import Final
 
 from sqlalchemy import select
 
 from ludoteka.server.people.transactions import insert_if_new, writing
 from ludoteka.server.storage import Database
-from ludoteka.server.storage.schema import settings
+from ludoteka.server.storage.schema import HOUSE_ID, settings
 
-NAME = "session-key"
+NAME: Final = "session-key"
 
 
 async def session_key(database: Database) -> bytes:
+    """The key that signs sessions."""
+    return bytes.fromhex(await _kept(database, NAME, secrets.token_hex(32)))
+
+
+async def house_id(database: Database) -> str:
+    """Tells this house from others that use the same Redis."""
+    return await _kept(database, HOUSE_ID, secrets.token_hex(8))
+
+
+async def _kept(database: Database, name: str, new: str) -> str:
     async with writing(database) as connection:
-        await insert_if_new(connection, settings, key=NAME, value=secrets.token_hex(32))
-        query = select(settings.c.value).where(settings.c.key == NAME)
-        return bytes.fromhex((await connection.execute(query)).scalar_one())
+        await insert_if_new(connection, settings, key=name, value=new)
+        query = select(settings.c.value).where(settings.c.key == name)
+        return str((await connection.execute(query)).scalar_one())

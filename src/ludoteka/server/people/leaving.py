@@ -1,52 +1,88 @@
-"""Who leaves is forgotten; the games stay for those who played them too."""
+"""Who leaves is forgotten; the games stay for those who played them too.
 
+Leaving begins with one short transaction: name, sessions and belongings go at once, and `leaving`
+remembers the person until the logs of all tables are clean, whatever happens to the server.
+"""
+
+from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, exists, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteka.server.people.merging import Moved, seats_of
-from ludoteka.server.people.persons import GONE, change_person, end_sessions, find_person
-from ludoteka.server.storage.schema import (
-    challenges,
-    log,
-    persons,
-    ratings,
-    records,
-    tokens,
-)
+from ludoteka.server.people.erasing import NOTED, erase_notes
+from ludoteka.server.people.personal import OWNED
+from ludoteka.server.people.persons import GONE
+from ludoteka.server.people.transactions import insert_if_new
+from ludoteka.server.storage.schema import leaving, persons, resets, tokens
 
-SAID: Final = "said"
-NAMING: Final = (SAID, "sat", "handed-over")
-"""Entries of a log that hold the name of a person."""
+SETTLE_MS: Final = 60_000
+"""So long after they left a last word of theirs, under way on another node, may still land."""
 
 
-async def erase_person(connection: AsyncConnection, person: str) -> tuple[Moved, ...]:
+Traces = frozenset[str]
+"""The columns, by table and name, in which somebody is found."""
+ACCESS: Final = frozenset({str(tokens.c.person), str(resets.c.person)})
+"""What lets somebody in is taken away even if it was not there a moment ago."""
+EVERYWHERE: Final[Traces] = frozenset(map(str, (*OWNED, *NOTED)))
+
+
+async def traces_of(connection: AsyncConnection, person: str) -> dict[str, Traces]:
+    """Where the person and all who leave with them are found.
+
+    Read before anything is written: while somebody writes everybody else waits, and most people
+    have left few traces.
+    """
+    gone = [person, *await _owned_by(connection, person)]
+    return {each: await _found(connection, each) for each in gone}
+
+
+async def _found(connection: AsyncConnection, person: str) -> Traces:
+    columns = [
+        select(literal(str(column))).where(exists().where(column == person))
+        for column in (*OWNED, *NOTED)
+    ]
+    return frozenset((await connection.execute(union_all(*columns))).scalars())
+
+
+async def begin_leaving(
+    connection: AsyncConnection, person: str, at: int, traces: Mapping[str, Traces]
+) -> list[str]:
     """The row stays, empty, because games refer to its id.
 
-    Bots leave with their owner, and so does what the person was as a guest before.
+    Bots leave with their owner, and so does what the person was as a guest before: all of these.
     """
-    moved: list[Moved] = []
-    for each in [person, *await _owned_by(connection, person)]:
-        await _erase_belongings(connection, each)
-        await _erase_words(connection, each)
-        await change_person(
-            connection,
-            each,
+    gone = [person, *await _owned_by(connection, person)]
+    for each in gone:
+        await _empty(connection, each, traces.get(each, EVERYWHERE))
+        await insert_if_new(connection, leaving, person=each, since=at)
+    return gone
+
+
+async def end_leaving(connection: AsyncConnection, person: str, traces: Traces) -> None:
+    """Emptied again: a request that was under way may have added something."""
+    await _empty(connection, person, traces)
+    await connection.execute(delete(leaving).where(leaving.c.person == person))
+
+
+async def _empty(connection: AsyncConnection, person: str, traces: Traces) -> None:
+    for column in OWNED:
+        if str(column) in traces | ACCESS:
+            await connection.execute(delete(column.table).where(column == person))
+    if any(str(column) in traces for column in NOTED):
+        await erase_notes(connection, person)
+    emptied = update(persons).where(persons.c.id == person)
+    await connection.execute(
+        emptied.values(
             name=GONE,
             name_key=None,
             password=None,
             language=None,
             owner=None,
             seen=0,
-            failures=0,
-            blocked_until=0,
+            epoch=persons.c.epoch + 1,  # sessions of an older epoch are nobody's
         )
-        await end_sessions(connection, each)
-        if gone := await find_person(connection, each):
-            moved += await seats_of(connection, each, gone, unfinished=False)
-    return tuple(moved)
+    )
 
 
 async def _owned_by(connection: AsyncConnection, owner: str) -> list[str]:
@@ -54,45 +90,10 @@ async def _owned_by(connection: AsyncConnection, owner: str) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
-async def _erase_belongings(connection: AsyncConnection, person: str) -> None:
-    either = or_(challenges.c.challenger == person, challenges.c.challenged == person)
-    for statement in (
-        delete(tokens).where(tokens.c.person == person),
-        delete(ratings).where(ratings.c.player == person),
-        delete(records).where(records.c.person == person),
-        delete(challenges).where(either),
-    ):
-        await connection.execute(statement)
-
-
-async def _erase_words(connection: AsyncConnection, person: str) -> None:
-    """All that is ever changed in a log: names and words of somebody who left."""
-    query = select(log.c.table_id, log.c.seq, log.c.body).where(log.c.kind.in_(NAMING))
-    for row in (await connection.execute(query)).all():
-        body = _without_name(row.body, person)
-        if body is not None:
-            place = (log.c.table_id == row.table_id) & (log.c.seq == row.seq)
-            await connection.execute(update(log).where(place).values(body=body))
-
-
-def _without_name(body: bytes, person: str) -> bytes | None:
-    """None if the entry does not name this person."""
-    if person.encode() not in body:
-        return None
-    content = msgspec.json.decode(body, type=dict[str, object])
-    # Who sits down is the sitter: the command may have been another's.
-    if content.get("sitter", content.get("person")) != person:
-        return None
-    content["name"] = GONE
-    if "text" in content:
-        content["text"] = "…"
-    return msgspec.json.encode(content)
-
-
-def spoken_by(body: bytes, ids: frozenset[str]) -> dict[str, object] | None:
-    """The entry's content, if the person with these ids said it."""
-    content = msgspec.json.decode(body, type=dict[str, object])
-    return content if content.get("person") in ids else None
+async def leaving_since(connection: AsyncConnection) -> dict[str, int]:
+    """Everybody who is being forgotten, the first first."""
+    query = select(leaving.c.person, leaving.c.since).order_by(leaving.c.since)
+    return {row.person: row.since for row in await connection.execute(query)}
 
 
 async def stale_guests(connection: AsyncConnection, before: int, limit: int) -> list[str]:

@@ -8,12 +8,15 @@ from msgspec import Struct
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteka.server.people.appearances import was_there
+from ludoteka.server.people.blocks import hand_over_blocks
 from ludoteka.server.people.persons import GONE, Person, change_person, end_sessions
 from ludoteka.server.storage.schema import (
     challenges,
     members,
     persons,
     records,
+    reports,
     results,
     tables,
     tokens,
@@ -29,6 +32,8 @@ class Moved(Struct, frozen=True):
     old: str
     new: str
     name: str
+    account: bool = False
+    """Who has it now is no guest."""
 
 
 async def seats_of(
@@ -39,7 +44,8 @@ async def seats_of(
         going_on = tables.c.status.in_(["open", "live"])
         query = query.join(tables, tables.c.id == members.c.table_id).where(going_on)
     rows = await connection.execute(query.order_by(members.c.table_id, members.c.seat))
-    return tuple(Moved(row.table_id, row.seat, old, new.id, new.name) for row in rows)
+    account = new.kind != "guest"
+    return tuple(Moved(row.table_id, row.seat, old, new.id, new.name, account) for row in rows)
 
 
 async def hand_over(
@@ -50,13 +56,17 @@ async def hand_over(
     for column in (
         members.c.person,
         results.c.player,
-        tables.c.host,
         records.c.person,
         challenges.c.challenger,
         challenges.c.challenged,
+        reports.c.reporter,
+        reports.c.person,
     ):
         change = update(column.table).where(column == guest.id).values({column.name: account.id})
         await connection.execute(change)
+    hosted = update(tables).where(was_there(guest.id), tables.c.host == guest.id)
+    await connection.execute(hosted.values(host=account.id))
+    await hand_over_blocks(connection, guest.id, account.id)
     await connection.execute(delete(tokens).where(tokens.c.person == guest.id))
     await change_person(connection, guest.id, name=GONE, name_key=None, owner=account.id)
     await end_sessions(connection, guest.id)
@@ -65,7 +75,7 @@ async def hand_over(
 
 async def _hosted(connection: AsyncConnection, guest: Person, account: Person) -> tuple[Moved, ...]:
     sits = exists().where(members.c.table_id == tables.c.id, members.c.person == guest.id)
-    query = select(tables.c.id).where(tables.c.host == guest.id, ~sits)
+    query = select(tables.c.id).where(was_there(guest.id), tables.c.host == guest.id, ~sits)
     found = (await connection.execute(query)).scalars()
     return tuple(Moved(table, None, guest.id, account.id, account.name) for table in found)
 

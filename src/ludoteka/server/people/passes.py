@@ -10,15 +10,17 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteka.server.people.ended_sessions import ended
 from ludoteka.server.storage.schema import persons, tokens
 
 
 class Pass(Struct, frozen=True):
-    """A session of an epoch, or a token by its id."""
+    """A session of an epoch by its id, or a token by its id."""
 
     person: str
     epoch: int
     token: str | None = None
+    session: str = ""
 
 
 class Standing(Struct, frozen=True):
@@ -26,6 +28,10 @@ class Standing(Struct, frozen=True):
 
     name: str
     muted_until: int
+    banned_until: int = 0
+    is_guest: bool = False
+    hidden: frozenset[str] = frozenset()
+    """Persons whose words they do not want to read."""
 
 
 async def standings(
@@ -33,14 +39,17 @@ async def standings(
 ) -> dict[Pass, Standing]:
     """Those passes that still hold."""
     holding = await _tokens(connection, {each.token for each in passes if each.token}, at)
-    columns = (persons.c.id, persons.c.epoch, persons.c.name, persons.c.muted_until)
+    over = await ended(connection, {each.session for each in passes if each.session})
+    names = ("id", "epoch", "name", "kind", "muted_until", "banned_until")
+    columns = [persons.c[name] for name in names]
     named = persons.c.id.in_({each.person for each in passes}) & persons.c.name_key.is_not(None)
     rows = {row.id: row for row in await connection.execute(select(*columns).where(named))}
     return {
-        each: Standing(row.name, row.muted_until)
+        each: Standing(row.name, row.muted_until, row.banned_until, row.kind == "guest")
         for each in passes
         if (row := rows.get(each.person)) is not None
         and (each.token in holding if each.token else each.epoch == row.epoch)
+        and each.session not in over
     }
 
 

@@ -4,12 +4,14 @@ from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, select, update
+from sqlalchemy import ColumnElement, Row, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.errors import Taken, Unknown
 from ludoteka.server.ids import new_id
+from ludoteka.server.people.ended_sessions import is_ended
+from ludoteka.server.people.sessions import Session
 from ludoteka.server.people.skeletons import skeleton
 from ludoteka.server.people.transactions import insert_if_new
 from ludoteka.server.storage.schema import persons
@@ -30,6 +32,9 @@ class Person(Struct, frozen=True, kw_only=True):
     muted_until: int
     language: str | None
     owner: str | None
+    is_host: bool = False
+    """Looks after the house."""
+    banned_until: int = 0
 
     @property
     def is_gone(self) -> bool:
@@ -50,6 +55,13 @@ async def find_person(connection: AsyncConnection, person: str) -> Person | None
     return await _one(connection, persons.c.id == person)
 
 
+async def find_holder(connection: AsyncConnection, session: Session) -> Person | None:
+    """Whose session it is, unless it was ended or the person is gone."""
+    mine = and_(persons.c.id == session.person, persons.c.epoch == session.epoch)
+    found = await _one(connection, and_(mine, ~is_ended(session.id)))
+    return found if found is not None and not found.is_gone else None
+
+
 async def find_name(connection: AsyncConnection, name: str) -> Person | None:
     return await _one(connection, persons.c.name_key == skeleton(name))
 
@@ -62,6 +74,7 @@ async def add_person(
     at: int,
     language: str | None = None,
     owner: str | None = None,
+    muted_until: int = 0,
 ) -> Person | None:
     """None if the name, or one that looks like it, is taken."""
     person = Person(
@@ -72,17 +85,23 @@ async def add_person(
         epoch=0,
         created=at,
         seen=at,
-        muted_until=0,
+        muted_until=muted_until,
         language=language,
         owner=owner,
     )
     fields = msgspec.structs.asdict(person)
-    added = await insert_if_new(connection, persons, **fields, failures=0, blocked_until=0)
+    added = await insert_if_new(connection, persons, **fields)
     return person if added else None
 
 
 async def change_person(connection: AsyncConnection, person: str, **values: Value) -> None:
     await connection.execute(update(persons).where(persons.c.id == person).values(**values))
+
+
+async def mute_person(connection: AsyncConnection, person: str, until: int) -> None:
+    """With all programs of theirs."""
+    muted = or_(persons.c.id == person, (persons.c.owner == person) & (persons.c.kind == "bot"))
+    await connection.execute(update(persons).where(muted).values(muted_until=until))
 
 
 async def end_sessions(connection: AsyncConnection, person: str) -> None:
@@ -100,6 +119,13 @@ async def claim_name(connection: AsyncConnection, person: str, name: str) -> Per
     if renamed := await find_person(connection, person):
         return renamed
     raise Unknown("unknown-person", person=person)
+
+
+async def lock_hosts(connection: AsyncConnection) -> set[str]:
+    """Who looks after the house; nobody else changes that before this transaction ends."""
+    here = and_(persons.c.is_host, persons.c.name_key.is_not(None))
+    query = select(persons.c.id).where(here).order_by(persons.c.id).with_for_update()
+    return set((await connection.execute(query)).scalars())
 
 
 async def password_of(connection: AsyncConnection, person: str) -> str | None:

@@ -7,6 +7,7 @@ from ludoteka.core import BadInput
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Unknown
 from ludoteka.server.people import persons
+from ludoteka.server.people.bots import bots_of
 from ludoteka.server.people.guest_names import guest_name
 from ludoteka.server.people.merging import Moved, seats_of
 from ludoteka.server.people.names import check_name
@@ -82,10 +83,15 @@ class Presence:
         return await self.get(person)
 
     async def mute(self, person: str, until: int) -> None:
-        """No chat until then, in milliseconds since 1970; 0 lets the person speak again."""
+        """No chat until then, in milliseconds since 1970, for the person and their programs; 0
+        lets them speak again."""
         async with writing(self.database) as connection:
-            await persons.change_person(connection, person, muted_until=until)
-        await self._tell((), person)
+            await persons.mute_person(connection, person, until)
+            programs = await bots_of(connection, person)
+        await self._tell((), person, *(bot.id for bot in programs))
+
+    async def tell_moved(self, moved: Sequence[Moved], *changed: str) -> None:
+        await self._tell(moved, *changed)
 
     async def _tell(self, moved: Sequence[Moved], *changed: str) -> None:
         if moved and self.on_moved is not None:

@@ -98,6 +98,12 @@ async def revoke_token(connection: AsyncConnection, person: str, token: str) -> 
         raise Unknown("unknown-token", token=token)
 
 
+async def revoke_labelled(connection: AsyncConnection, person: str, labels: Iterable[str]) -> None:
+    """All of these names, whoever made them."""
+    named = tokens.c.label.in_(list(labels))
+    await connection.execute(delete(tokens).where(tokens.c.person == person, named))
+
+
 def _as_token(row: RowMapping) -> Token:
     values = {field: row[field] for field in Token.__struct_fields__}
     return msgspec.convert(values | {"scopes": str(row["scopes"]).split()}, Token)

@@ -1,38 +1,41 @@
 """Transactions that fail as StorageDown when the database is away."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteka.server.storage import Database, StorageDown
-from ludoteka.server.storage.database import UNUSABLE, problem_of
+from ludoteka.server.storage import Database
+from ludoteka.server.storage.database import UNUSABLE
+from ludoteka.server.storage.failing import storage_down
 
 
 @asynccontextmanager
 async def writing(database: Database) -> AsyncIterator[AsyncConnection]:
-    async with database.turn, _begun(database.engine) as connection:
+    async with _begun(database.writing()) as connection:
         yield connection
 
 
 @asynccontextmanager
 async def reading(database: Database) -> AsyncIterator[AsyncConnection]:
-    async with _begun(database.reader) as connection:
+    async with _begun(database.reader.begin()) as connection:
         yield connection
 
 
 @asynccontextmanager
-async def _begun(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def _begun(
+    transaction: AbstractAsyncContextManager[AsyncConnection],
+) -> AsyncIterator[AsyncConnection]:
     try:
-        async with engine.begin() as connection:
+        async with transaction as connection:
             yield connection
     except IntegrityError:
         raise
     except UNUSABLE as error:
-        raise StorageDown(f"the database cannot be used: {problem_of(error)}") from error
+        raise storage_down(error) from error
 
 
 async def insert_if_new(

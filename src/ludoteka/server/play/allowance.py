@@ -10,6 +10,8 @@ FLOOD: Final = 200
 
 
 class Allowance:
+    __slots__ = ("_at", "_left", "_most", "_per_second", "_refused")
+
     def __init__(self, rate: Rate) -> None:
         many, seconds = parse_rate(rate)
         self._most = float(many)

@@ -18,6 +18,8 @@ class Doorkeeper:
 
     async def check(self, persons: Collection[str] | None = None) -> None:
         """These persons, or everybody who is at a table of this node."""
+        if persons is None:
+            await self._people.load_bans()
         found = [
             (live, listener)
             for live in self._hub.tables.values()
@@ -34,6 +36,7 @@ class Doorkeeper:
             else:
                 listener.name = standing.name
                 listener.muted_until = standing.muted_until
+                listener.hidden = standing.hidden
 
 
 def _show_out(live: LiveTable, listener: Listener) -> None:

@@ -17,19 +17,15 @@ from ludoteka.core.errors import LudotekaError
 from ludoteka.core.events import Event, redact
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Seat
+from ludoteka.server.config import parse_span
 from ludoteka.server.errors import Busy
 from ludoteka.server.metrics import BOT_FAILURES
 from ludoteka.server.play.failures import make_report
+from ludoteka.server.play.pace import Delay, Pace
 from ludoteka.server.play.thinking import Job, Thought
-from ludoteka.server.play.workers import BotFailed, Events, usual_seconds
+from ludoteka.server.play.workers import BotFailed, Claim, Events, is_quick, usual_seconds
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.deciding import (
-    Proposal,
-    can_start,
-    move_made,
-    own_last_move,
-    start,
-)
+from ludoteka.server.tables.deciding import Proposal, move_made, own_last_move
 from ludoteka.server.tables.entries import Mover
 from ludoteka.server.tables.table import Table
 
@@ -41,6 +37,8 @@ log = structlog.get_logger()
 MOST_EXPIRIES: Final = 3
 """After so many expired decisions in a row a bot plays the seat until its person returns."""
 RETRY_SECONDS: Final = 1.0
+QUICK_BOT: Final = "greedy"
+"""Plays a match to its end that nobody plays any more, if the host's stand-in is a slow one."""
 
 Question = tuple[int, int, str]
 """Identifies what a seat is asked: take-backs so far, the entry of its last move (-1: none),
@@ -53,6 +51,9 @@ class Driver:
         self.hub = live.hub
         self.automatic: set[Seat] = set()
         """Seats whose decisions without choice are made for them."""
+        self._paces: dict[Seat, Pace] = {}
+        self._delays: dict[Seat, tuple[Question, Delay]] = {}
+        """Of each automatic seat, for what it was asked last."""
         self.asked: dict[Seat, tuple[Question, int]] = {}
         """What each acting seat is asked, and since when."""
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -65,11 +66,11 @@ class Driver:
 
     def due_time(self) -> int | None:
         """When the table has to do something by itself, if at all."""
-        table, now = self.live.table, self.hub.now()
+        table = self.live.table
         if table.status == "open":
-            return now if table.created.auto_start and can_start(table) else None
+            return self._start_time()
         if any(table.chairs[seat].is_played_by_bot for seat in table.to_act):
-            return now + self.hub.settings.bot_delay_ms
+            return self.live.now() + self.hub.settings.bot_delay_ms
         deadlines = table.clocks.deadlines()
         return min(deadlines.values()) if deadlines else None
 
@@ -101,6 +102,12 @@ class Driver:
             task.cancel()
 
     @property
+    def is_due(self) -> bool:
+        """A clock has run out: who may have lost the connection still has grace."""
+        deadlines = self.live.table.clocks.deadlines().values()
+        return bool(deadlines) and min(deadlines) <= self.live.now()
+
+    @property
     def is_busy(self) -> bool:
         return bool(self._thinking) or self._acting is not None
 
@@ -109,7 +116,7 @@ class Driver:
         return (self.live.generation, last.seq if last else -1, self.live.table.decision or "")
 
     def _note_questions(self) -> None:
-        now, before = self.hub.now(), self.asked
+        now, before = self.live.now(), self.asked
         self.asked = {}
         for seat in self.live.table.to_act:
             question = self.question(seat)
@@ -121,7 +128,28 @@ class Driver:
         """An automatic seat's answers come at this time at the earliest, chosen or not."""
         if seat not in self.automatic or seat not in self.asked:
             return 0
-        return self.asked[seat][1] + self.hub.settings.auto_delay_ms
+        return self.asked[seat][1] + self._delay(seat).least
+
+    def forced_time(self, seat: Seat) -> int:
+        """When an automatic seat without a choice answers."""
+        return self.asked[seat][1] + self._delay(seat).forced
+
+    def chose(self, seat: Seat) -> None:
+        """A person answers for an automatic seat."""
+        if seat in self.automatic and seat in self.asked:
+            self._pace(seat).chose(self.live.now() - self.asked[seat][1])
+
+    def _delay(self, seat: Seat) -> Delay:
+        question = self.asked[seat][0]
+        drawn = self._delays.get(seat)
+        if drawn is None or drawn[0] != question:
+            drawn = self._delays[seat] = (question, self._pace(seat).draw())
+        return drawn[1]
+
+    def _pace(self, seat: Seat) -> Pace:
+        if seat not in self._paces:
+            self._paces[seat] = Pace(*parse_span(self.hub.settings.auto_delay_ms))
+        return self._paces[seat]
 
     def automate(self, seat: Seat, *, on: bool) -> None:
         """The person's wish; it is not told to anybody."""
@@ -148,7 +176,7 @@ class Driver:
         while True:
             chair = self.live.table.chairs[seat]
             by: Mover = "stand-in" if chair.stand_in else "bot"
-            bot = self.hub.settings.stand_in if chair.stand_in else chair.bot
+            bot = bot_of(self.live.table, seat, self.hub.settings.stand_in)
             try:
                 if not await self._decide(seat, bot, by=by):
                     return
@@ -161,7 +189,7 @@ class Driver:
         if asked is None:
             return False
         clock = asyncio.get_running_loop().time
-        ready = clock() + usual_seconds(bot)
+        ready = clock() + usual_seconds(bot, self.live.table.game.key)
         thought = await self._choose(seat, bot)
         # A forced move is found at once: that it came sooner would tell of the hand.
         await asyncio.sleep(max(0.0, ready - clock()))
@@ -215,7 +243,7 @@ class Driver:
         failed: list[Phrase] = []
         while bot is not None:
             try:
-                thought = await self.hub.workers.choose(job, events)
+                thought = await self.hub.workers.choose(job, events, claim_of(table))
             except BotFailed as failure:
                 self._seen.pop(job.seat, None)
                 self._report(table, job, events(), failure.why, failure.trace)
@@ -257,7 +285,7 @@ class Driver:
             time for time in (self._deadline(), self._forced_time(), self._start_time()) if time
         ]
         if times:
-            seconds = max(0, min(times) - self.hub.now()) / 1000
+            seconds = max(0, min(times) - self.live.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(min(seconds, 3600), self._ring)
 
     def _ring(self) -> None:
@@ -285,12 +313,12 @@ class Driver:
         return max(deadline, away + self.hub.settings.grace_seconds * 1000)
 
     def _forced_time(self) -> int | None:
-        times = [self.release_time(seat) for seat in self._forced()]
+        times = [self.forced_time(seat) for seat in self._forced()]
         return min(times) if times else None
 
     def _forced(self) -> list[Seat]:
         state = self.live.table.state
-        if state is None:
+        if state is None or not self.automatic:
             return []
         return [
             seat
@@ -299,15 +327,14 @@ class Driver:
         ]
 
     def _start_time(self) -> int | None:
-        table = self.live.table
-        starts = table.status == "open" and table.created.auto_start and can_start(table)
-        return self.hub.now() if starts else None
+        """When the table goes on towards its deal."""
+        time = self.live.step_time()
+        return None if time is None else time or self.live.now()
 
     async def _act(self) -> None:
         """Whatever is due now."""
         try:
-            if self._start_time():
-                await self._start()
+            await self._start()
             await self._answer_forced()
             await self._expire()
         except LudotekaError as error:
@@ -319,29 +346,54 @@ class Driver:
     async def _start(self) -> None:
         async with self.live.lock:
             await self.live.refresh()
-            if can_start(self.live.table):
-                await self.live.commit(start(self.live.table))
+            await self.live.take_step()
 
     async def _answer_forced(self) -> None:
         async with self.live.lock:
-            await self.live.refresh()
             for seat in self._forced():
+                await self.live.refresh()
                 state = self.live.table.state
-                if state is not None and self.release_time(seat) <= self.hub.now():
+                if state is None or seat not in self._forced():
+                    continue  # another's answer, or another node, has changed the question
+                if self.forced_time(seat) <= self.live.now():
                     (move,) = state.legal(seat)
                     await self.live.commit(move_made(self.live.table, seat, move, by="auto"))
 
     async def _expire(self) -> None:
         table = self.live.table
         for seat in list(table.clocks.deadlines()):
-            if self._expiry(seat) > self.hub.now():
+            if self._expiry(seat) > self.live.now():
                 continue
             stand_in = self.hub.settings.stand_in
             await self._decide(Seat(seat), stand_in, by="stand-in", expired=True)
             async with self.live.lock:
+                await self.live.refresh()
                 chair = self.live.table.chairs[seat]
                 if chair.expiries >= MOST_EXPIRIES and not chair.stand_in:
                     await self.live.commit(Proposal(facts.StoodIn(seat=seat, why="expired")))
+
+
+def claim_of(table: Table) -> Claim:
+    """For whom the table's bots think: those who play there themselves, or else its host."""
+    waiting = {
+        chair.person for chair in table.chairs if chair.person and not chair.is_played_by_bot
+    }
+    return Claim(tuple(sorted(waiting)) or (table.host,), is_awaited=bool(waiting))
+
+
+def bot_of(table: Table, seat: Seat, stand_in: str) -> str:
+    """The bot that plays this seat, which a bot plays.
+
+    Where people sat down and none of them plays any more, no bot searches: else whoever resigns
+    again and again would have more tables of bots only than anybody may open.
+    """
+    chair = table.chairs[seat]
+    if chair.stand_in:
+        return stand_in
+    is_left = any(each.person for each in table.chairs) and not claim_of(table).is_awaited
+    if not is_left or is_quick(chair.bot):
+        return chair.bot
+    return stand_in if is_quick(stand_in) else QUICK_BOT
 
 
 def _received(events: Sequence[tuple[int, Event]], seat: Seat) -> tuple[Event, ...]:

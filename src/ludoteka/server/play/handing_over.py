@@ -22,18 +22,27 @@ async def hand_over(hub: Hub, moved: Sequence[Moved]) -> None:
             await _write_down(hub, each)
         except LudotekaError as error:
             log.warning("a seat was not handed over", table=each.table, code=error.code)
+        except Exception as error:  # noqa: BLE001 -- one broken table must not keep the others
+            log.error("a seat was not handed over", table=each.table, error=type(error).__name__)
 
 
 async def _write_down(hub: Hub, moved: Moved) -> None:
+    was_here = hub.is_at_hand(moved.table)
     live = await hub.table(moved.table)
     async with live.lock:
+        # The log itself may have been cleaned of a name: what was read before is read again.
+        live.is_stale |= was_here
         for _ in range(MOST_TRIES):
-            # The log itself may have been cleaned of a name: read it again.
-            live.is_stale = True
             await live.refresh()
             if _person(live.table, moved.seat) != moved.old:
                 return
-            fact = HandedOver(seat=moved.seat, sitter=moved.new, name=moved.name, former=moved.old)
+            fact = HandedOver(
+                seat=moved.seat,
+                sitter=moved.new,
+                name=moved.name,
+                former=moved.old,
+                account=moved.account,
+            )
             if await live.commit(Proposal(fact)):
                 return
 

@@ -3,7 +3,9 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import nullcontext
+from heapq import nsmallest
 from typing import Final
 
 import msgspec
@@ -12,34 +14,56 @@ import structlog
 from ludoteka.core.fairness import fresh_seed
 from ludoteka.games import find_game
 from ludoteka.server.bus import LOBBY, PEOPLE, Bus, LocalBus
-from ludoteka.server.clock import Clock, now_ms
+from ludoteka.server.clock import Clock, SteadyClock, now_ms
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy, Unknown
 from ludoteka.server.ids import id_of, new_id
+from ludoteka.server.play.bot_limits import Admit
 from ludoteka.server.play.driving import Driver
 from ludoteka.server.play.failures import Keep
+from ludoteka.server.play.hurry import tell_hurry
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable, members
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Append, Entry, Head, Log, NewTable, StorageDown
+from ludoteka.server.tables.contributing import Patience
+from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Created, encode_fact, fact_kind
+from ludoteka.server.tables.naming import named_by
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
+from ludoteka.server.tasks import end_tasks
 
 log = structlog.get_logger()
 
 SWEEP_SECONDS: Final = 1.0
 ORPHANED_AFTER: Final = 5_000
 """Milliseconds after its due time at which a table's driver is taken for dead."""
+IN_USE: Final = 10_000
+"""Milliseconds for which somebody who asked for a table may still be about to use it."""
 IDLE_AFTER: Final = 60_000
 """Milliseconds without anybody after which a table leaves the memory."""
+MOST_ATTENDED: Final = 100
+"""Tables without a driver that are taken up in one sweep."""
 HEARTBEAT: Final = 10
 """Sweeps between two words about who is here."""
+CHORE_SECONDS: Final = 2
+"""For what was to be done soon when the server stops, such as rating a match."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
 Ended = Callable[[str], Awaitable[object]]
 Check = Callable[[Collection[str] | None], Awaitable[None]]
+Blockers = Callable[[str], Awaitable[Collection[str]]]
+MayList = Callable[[Actor], Awaitable[bool]]
+
+
+async def _nobody(_person: str) -> Collection[str]:
+    return ()
+
+
+async def _always(_actor: Actor) -> bool:
+    return True
 
 
 class _Word(msgspec.Struct, frozen=True, array_like=True):
@@ -51,6 +75,7 @@ class _Word(msgspec.Struct, frozen=True, array_like=True):
     body: bytes
     here: tuple[str, ...] | None = None
     audience: int = 0
+    hurry: bool | None = None
 
 
 _words: Final = msgspec.msgpack.Decoder(_Word)
@@ -80,15 +105,28 @@ class Hub:
         self.make_seed = make_seed
         self._key = key or secrets.token_bytes(32)
         self.node = new_id()
+        self.patience = Patience(settings.commit_seconds * 1000, settings.reveal_seconds * 1000)
         self.on_end: Ended | None = None
+        self.rate_due: Callable[[], Awaitable[None]] | None = None
+        """Rates what has ended and nobody has rated."""
         self.on_bot_failure: Keep | None = None
         self.check_people: Check | None = None
         """Shows out those of these persons (None: of all) who may no longer be here."""
+        self.check_room: Callable[[], None] = lambda: None
+        """Refuses whatever is not a move while the disk is almost full."""
+        self.admit_bots: Admit = lambda _actor, _wish: nullcontext()
+        """Refuses more bots than somebody may keep busy."""
+        self.may_list: MayList = _always
+        """Whether somebody may open one listed table more."""
+        self.blockers_of: Blockers = _nobody
+        """Those who do not want to play with this person."""
         self.is_stopping = False
         self.lobby_listeners: set[Listener] = set()
         self.on_lobby: Callable[[], None] = lambda: None
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
+        self._awake: set[str] = set()
+        """Tables in memory that this node has taken up: their drivers are awake."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Future[object]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -103,9 +141,10 @@ class Hub:
     async def say_bye(self) -> list[Listener]:
         """What is being committed is finished and shown; then the sockets are closed: these."""
         self.is_stopping = True
+        await end_tasks([self._sweeper])  # it takes tables up, and lets them go
         leaving = list(self.lobby_listeners)
         for live in list(self._tables.values()):
-            self._drivers[live.table.id].stop()
+            self.driver(live).stop()
             async with live.lock:
                 leaving += live.listeners
                 live.say_bye(tuple(live.listeners), "stopping")
@@ -115,24 +154,32 @@ class Hub:
 
     async def stop(self) -> None:
         """Nothing is lost: deadlines are in the log."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
         await self.say_bye()
-        for chore in list(self._chores):
-            chore.cancel()
+        await end_tasks(self._chores, patience=CHORE_SECONDS)
         self.workers.close()
 
     @property
     def is_alone(self) -> bool:
         """Whether there can be no other node."""
-        return isinstance(self.bus, LocalBus)
+        return isinstance(self.bus, LocalBus) and not self.settings.shared
+
+    @property
+    def knows_who_is_here(self) -> bool:
+        """Servers that share a file, and no bus, do not tell each other who is there."""
+        return not (isinstance(self.bus, LocalBus) and self.settings.shared)
+
+    @property
+    def jumped(self) -> int:
+        """Milliseconds by which the clock was set forward at once since the start."""
+        return self.now.jumped if isinstance(self.now, SteadyClock) else 0
 
     @property
     def tables(self) -> dict[str, LiveTable]:
         return self._tables
 
     def driver(self, live: LiveTable) -> Driver:
-        return self._drivers[live.table.id]
+        """Of a table that has just left the memory, one that does nothing by itself."""
+        return self._drivers.get(live.table.id) or Driver(live)
 
     # -- Finding tables ----------------------------------------------------------------
 
@@ -140,6 +187,7 @@ class Hub:
         """The table, from memory or from the log; Unknown if there is none."""
         found = self._tables.get(table_id)
         if found is not None:
+            found.last_used = self.now()
             return found
         if not ID.fullmatch(table_id):
             raise Unknown("no-such-table")
@@ -149,6 +197,10 @@ class Hub:
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
+
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether this node has read the table, or is about to."""
+        return table_id in self._tables or table_id in self._loading
 
     async def _load(self, table_id: str) -> LiveTable:
         table = await read_table(self.log, table_id)
@@ -162,22 +214,25 @@ class Hub:
         if found is not None:
             return found
         live = LiveTable(self, table)
+        if len(self._tables) >= self.settings.max_tables:
+            self._make_room()
         self._tables[table.id] = live
         self._drivers[table.id] = Driver(live)
         return live
 
     async def create(self, created: Created) -> LiveTable:
         """A new table with its first entry; the one that this command has opened before."""
+        self.check_room()
         game = find_game(created.game)
         game.parse_options(created.seats, created.options)
-        command = created.command
-        table_id = id_of(self._key, created.person, command) if command else self.make_id()
+        table_id = self.id_of(created.person, created.command)
         table = Table(table_id, created, self.now())
         entry = Entry(table.id, 0, table.created_at, fact_kind(created), encode_fact(created))
         append = Append(
             entry=entry,
             head=Head(table.status, 0, None, summarize(table)),
             members=members(table),
+            named=named_by(created),
             created=NewTable(
                 game=created.game,
                 seats=created.seats,
@@ -192,15 +247,25 @@ class Hub:
             raise Busy("storage-down") from None
         return self._adopt(table) if is_new else await self.table(table_id)
 
+    def id_of(self, person: str, command: str) -> str:
+        """Of the table that this command opens; without a command, of any other one."""
+        return id_of(self._key, person, command) if command else self.make_id()
+
     # -- Between nodes -----------------------------------------------------------------
 
     async def publish(self, entry: Entry) -> None:
+        if not self.bus.has_others:
+            return
         word = _Word(self.node, entry.seq, entry.at, entry.body)
         await self.bus.publish(entry.table, _encode_word(word))
 
     async def publish_presence(self, live: LiveTable) -> None:
         here = tuple(sorted(live.presences.own))
         word = _Word(self.node, 0, 0, b"", here, live.presences.own_audience)
+        await self.bus.publish(live.table.id, _encode_word(word))
+
+    async def publish_hurry(self, live: LiveTable, *, on: bool) -> None:
+        word = _Word(self.node, 0, 0, b"", hurry=on)
         await self.bus.publish(live.table.id, _encode_word(word))
 
     def _heard(self, topic: str, payload: bytes) -> None:
@@ -218,7 +283,9 @@ class Hub:
             self.chore(live.hear(live.table.seq + 1, 0, b""))
             return
         word = _words.decode(payload)
-        if word.here is None:
+        if word.hurry is not None:
+            live.hurries.set(word.node, on=word.hurry)
+        elif word.here is None:
             self.chore(live.hear(word.seq, word.at, word.body))
         elif live.presences.set_other(word.node, frozenset(word.here), word.audience):
             live.show_presence()
@@ -243,8 +310,8 @@ class Hub:
         await self.bus.publish(LOBBY, b"")
 
     async def people_changed(self, person: str) -> None:
-        """A session, a token, a name or a right of this person is another now."""
-        await self._check_people([person])
+        """A session, a token, a name or a right of this person (of anybody: "") is another now."""
+        await self._check_people([person] if person else None)
         await self.bus.publish(PEOPLE, person.encode())
 
     async def _check_people(self, persons: Collection[str] | None) -> None:
@@ -274,27 +341,35 @@ class Hub:
 
     def drive(self, live: LiveTable) -> None:
         """This node committed the last entry (or found the table orphaned): it acts next."""
-        self._drivers[live.table.id].wake()
+        if (driver := self._drivers.get(live.table.id)) is not None:
+            driver.wake()
         if live.table.status == "over" and self.on_end is not None:
             self.chore(self.on_end(live.table.id))
 
     def yield_to_other(self, live: LiveTable) -> None:
-        self._drivers[live.table.id].rest()
+        if (driver := self._drivers.get(live.table.id)) is not None:
+            driver.rest()
 
     async def _sweep_for_ever(self) -> None:
         patience = 0  # whatever was due when this node started has waited long enough
         beat = 0
         while True:
+            is_beat = beat % HEARTBEAT == 0
+            beat += 1
             try:
                 await self._sweep(patience)
                 patience = ORPHANED_AFTER
-                beat += 1
+                if is_beat:
+                    await self._attend_ahead()
+                await tell_hurry(self, again=is_beat)
                 # A node that is alone shares its tables with nobody but the host's commands.
-                if beat % HEARTBEAT == 0 or not self.is_alone:
+                if is_beat or not self.is_alone:
                     await self._compare_heads()
-                if beat % HEARTBEAT == 0:
+                if is_beat:
                     await self._tell_presence()
                     await self._check_people(None)
+                if is_beat and self.rate_due is not None:
+                    await self.rate_due()
             except (StorageDown, Busy):
                 log.warning("the database does not answer")
             except Exception as error:  # noqa: BLE001 -- without sweeps all clocks would stop
@@ -302,21 +377,35 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self, patience: int) -> None:
-        due = await self.log.due(self.now() - patience, 100)
+        # Bots that wait for their turn may be overdue: they do not hide who has no driver.
+        busy = sum(driver.is_busy for driver in self._drivers.values())
+        due = await self.log.due(self.now() - patience, MOST_ATTENDED + busy)
         stale = [table_id for table_id, live in self._tables.items() if live.is_stale]
-        for table_id in dict.fromkeys([*due, *stale]):
+        await self._attend_all(dict.fromkeys([*due, *stale]))
+        self._forget_idle()
+
+    async def _attend_ahead(self) -> None:
+        """Tables whose latest entry is yet to come: the clock was set back while no server ran.
+        Their due times are not to be trusted; they stay in memory, where their time goes on."""
+        limit = MOST_ATTENDED + len(self._tables)
+        ahead = await self.log.ahead(self.now() + ORPHANED_AFTER, limit)
+        await self._attend_all(each for each in ahead if each not in self._awake)
+        self._awake.intersection_update(self._tables)
+
+    async def _attend_all(self, table_ids: Iterable[str]) -> None:
+        for table_id in table_ids:
             try:
                 await self._attend(table_id)
             except (StorageDown, Busy):
                 raise
             except Exception as error:  # noqa: BLE001 -- the other tables need their clocks
                 log.error("a table cannot go on", table=table_id, error=type(error).__name__)
-        self._forget_idle()
 
     async def _attend(self, table_id: str) -> None:
         """Take up a table whose driver is gone, or what an unfinished commit has left behind."""
         live = await self.table(table_id)
-        if live.is_stale or not self._drivers[table_id].is_busy:
+        self._awake.add(table_id)
+        if live.is_stale or not self.driver(live).is_busy:
             async with live.lock:
                 live.is_stale = True
                 await live.refresh()
@@ -330,6 +419,28 @@ class Hub:
         limit = self.now() - IDLE_AFTER
         for table_id, live in list(self._tables.items()):
             idle = not live.listeners and not live.lock.locked() and live.last_used < limit
-            if idle and not self._drivers[table_id].is_busy:
-                self._drivers.pop(table_id).stop()
-                del self._tables[table_id]
+            if idle and not self._is_needed(live):
+                self._forget(table_id)
+
+    def _make_room(self) -> None:
+        """For some tables at once: those that were used last are somebody's just now."""
+        limit = self.now() - IN_USE
+        unused = [
+            live
+            for live in self._tables.values()
+            if not live.listeners and not live.lock.locked() and live.last_used < limit
+        ]
+        count = len(self._tables) - self.settings.max_tables + 1 + self.settings.max_tables // 20
+        for live in nsmallest(count, unused, key=lambda live: live.last_used):
+            if not self.driver(live).is_busy:
+                self._forget(live.table.id)
+
+    def _is_needed(self, live: LiveTable) -> bool:
+        """Whether the table does something here that no due time in the database stands for."""
+        driver = self.driver(live)
+        return driver.is_busy or driver.is_due or (live.is_ahead and driver.due_time() is not None)
+
+    def _forget(self, table_id: str) -> None:
+        self._drivers.pop(table_id).stop()
+        self._awake.discard(table_id)
+        del self._tables[table_id]

@@ -1,18 +1,54 @@
 """One place in the audience of a table, seen from the table."""
 
 import asyncio
-from functools import cached_property
+import sys
 from typing import Final
 
+from ludoteka.server.metrics import refusals_by
+from ludoteka.server.people.blocks import NOBODY
 from ludoteka.server.people.passes import Pass
+from ludoteka.server.protocol import You
 from ludoteka.server.tables.sights import Eyes
 
-MOST_WAITING: Final = 256
-"""Frames that may wait for a slow reader before the socket is dropped."""
+SLOW: Final = "slow"
+MAX_QUEUE: Final = 1 << 20
+"""Bytes that may wait for a slow reader before it is dropped, unless the host decides."""
+
+
+class FrameQueue(asyncio.Queue[bytes | None]):
+    """Full when so many bytes wait, so it holds one frame more than that at most."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._bytes = 0
+        super().__init__()
+
+    def full(self) -> bool:
+        return self._bytes >= self._most
+
+    def end(self) -> None:
+        """For which there is always room."""
+        self._most = sys.maxsize
+        self.put_nowait(None)
+
+    def _put(self, item: bytes | None) -> None:
+        self._bytes += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self._bytes -= len(item or b"")
+        return item
 
 
 class Listener:
     """A person's place in the audience, with a bounded queue of frames."""
+
+    # A dictionary would be the larger part of it, and every socket has one.
+    __slots__ = (
+        "_queue", "_told", "closing", "eyes", "hidden", "max_queue", "muted_until", "name",
+        "person", "via", "you",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -22,6 +58,7 @@ class Listener:
         *,
         via: Pass | None = None,
         muted_until: int = 0,
+        max_queue: int = MAX_QUEUE,
     ) -> None:
         self.person = person
         self.name = name
@@ -29,18 +66,29 @@ class Listener:
         self.via = via
         """What they came in with; None for those whom nobody needs to know."""
         self.muted_until = muted_until
+        self.hidden: frozenset[str] = NOBODY
+        """Persons whose words they do not want to read."""
+        self.max_queue = max_queue
+        self.you: You | None = None
+        """Who they were told to be."""
         self.closing: str | None = None
         """Why nothing more is to be sent."""
+        self._queue: FrameQueue | None = None
+        self._told: asyncio.Event | None = None
 
-    @cached_property
-    def queue(self) -> asyncio.Queue[bytes | None]:
+    @property
+    def queue(self) -> FrameQueue:
         """Frames to send; None is the end."""
-        return asyncio.Queue(MOST_WAITING)
+        if self._queue is None:
+            self._queue = FrameQueue(self.max_queue)
+        return self._queue
 
-    @cached_property
+    @property
     def told(self) -> asyncio.Event:
         """Everything has been sent, and nothing more will be."""
-        return asyncio.Event()
+        if self._told is None:
+            self._told = asyncio.Event()
+        return self._told
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
@@ -48,16 +96,15 @@ class Listener:
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
-            self.close("slow")
+            self.close(SLOW)
 
     def close(self, reason: str) -> None:
         """No more frames but those that wait; a slow reader loses even those."""
         if self.closing is not None:
             return
         self.closing = reason
-        if reason == "slow":
+        if reason == SLOW:
+            refusals_by(SLOW).inc()
             while not self.queue.empty():
                 self.queue.get_nowait()
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.queue.end()

@@ -2,28 +2,34 @@
 
 import asyncio
 from collections.abc import Sequence
+from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
-from ludoteka.core.errors import LudotekaError
+from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Busy
 from ludoteka.server.metrics import COMMITS, CONFLICTS, entries_of
+from ludoteka.server.play.hurry import Hurries
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.pipes import REMOVED
 from ludoteka.server.play.presence import Presences
 from ludoteka.server.protocol import Bye, Done, TableCommand, Update, Welcome, You
-from ludoteka.server.storage import Append, Entry, Head, SeatResult, StorageDown
+from ludoteka.server.storage import Append, Entry, Head, RatingDue, SeatResult, StorageDown
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.audience import may_open, may_see
-from ludoteka.server.tables.deciding import Actor, Proposal, decide
+from ludoteka.server.tables.contributing import next_step, step_time
+from ludoteka.server.tables.deciding import Actor, Proposal, decide, done_before
 from ludoteka.server.tables.entries import AnyFact, decode_fact, encode_fact, fact_kind
 from ludoteka.server.tables.folding import fold
 from ludoteka.server.tables.loading import encode_moment
+from ludoteka.server.tables.naming import named_by
+from ludoteka.server.tables.rating import unrated
 from ludoteka.server.tables.reading import read_table
+from ludoteka.server.tables.relieving import Attendance
 from ludoteka.server.tables.sights import (
     KEEPS_CARD,
     TOUCHES_MATCH,
@@ -46,6 +52,12 @@ MOST_TRIES: Final = 8
 """How often a command is decided anew because another node was faster."""
 
 
+# Unions would be made anew at every move.
+RESEATS: Final = (facts.Sat, facts.Stood, facts.HandedOver)
+HAS_EVENTS: Final = (facts.Moved, facts.Started)
+NOT_DUE: Final = RatingDue()
+
+
 class LiveTable:
     """A table in this node's memory. Whatever reads or changes it holds the lock."""
 
@@ -54,7 +66,11 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.presences = Presences(hub.now)
+        self._ahead = 0
+        self._jumped = hub.jumped
+        self._time = table.at
+        self.presences = Presences(self.now, hub.settings.relieve_seconds * 1000)
+        self.hurries = Hurries(hub.now)
         self.shown = table.seq
         """The last entry that the listeners know."""
         self.is_stale = False
@@ -62,6 +78,41 @@ class LiveTable:
         self.generation = 0
         """How often moves were taken back."""
         self.last_used = hub.now()
+        self._known_since = self.now()
+
+    def now(self) -> int:
+        """The table's time: that of the house, but never before its latest entry. When the clock
+        of the house was set back, it goes on from where it was, until that is set right."""
+        house = self.hub.now()
+        if self.hub.jumped != self._jumped:
+            self._ahead = max(0, self._ahead + self._jumped - self.hub.jumped)
+            self._jumped = self.hub.jumped
+        now = house + self._ahead
+        latest = max(self._time, self.table.at)
+        if now < latest:
+            self._ahead += latest - now
+            now = latest
+        self._time = now
+        return now
+
+    @property
+    def is_ahead(self) -> bool:
+        """Its time goes on while it is in memory only."""
+        return self.now() > self.hub.now()
+
+    def _attendance(self) -> Attendance:
+        away = {
+            chair.person: self.presences.away_since(chair.person) for chair in self.table.chairs
+        }
+        settings = self.hub.settings
+        return Attendance(
+            now=self.now(),
+            here=self.presences.here(),
+            away={person: since for person, since in away.items() if since is not None},
+            grace=settings.grace_seconds * 1000,
+            patience=settings.relieve_seconds * 1000,
+            is_known=self.hub.knows_who_is_here,
+        )
 
     # -- Commands ----------------------------------------------------------------------
 
@@ -70,17 +121,18 @@ class LiveTable:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 await self.refresh()
-                done = self.table.commands.get((actor.person, command.id))
+                done = done_before(self.table, actor, command)
                 if done is not None:
-                    return Done(command.id, done)
+                    return _done_before(command, *done)
                 try:
-                    proposal = decide(self.table, actor, command)
+                    proposal = decide(self.table, actor, command, self._attendance)
                 except LudotekaError:
                     if await self._is_behind():
                         continue  # what we have missed may allow it, or have done it
                     raise
-                if await self.commit(proposal):
-                    return Done(command.id, self.table.seq)
+                seq = self.table.seq + 1
+                if await self.commit(_signed(proposal, command)):
+                    return Done(command.id, seq)
         raise Busy("busy-table")
 
     async def _is_behind(self) -> bool:
@@ -95,13 +147,16 @@ class LiveTable:
         return self.is_stale
 
     async def commit(self, proposal: Proposal) -> bool:
-        """Append the fact and show it; False if another node was faster (then decide anew).
+        """Append the fact and show it; False if another node was faster (then refresh, and decide
+        anew).
 
         The lock is held. The table is changed first and read by nobody until it is durable;
-        if that fails, it is thrown away.
+        if that fails, it is thrown away: on what is stale nothing is built.
         """
+        if self.is_stale:
+            return False
         table, fact = self.table, proposal.fact
-        now = self.hub.now()
+        now = self.now()
         fold(table, table.seq + 1, now, fact, proposal.effect)
         append = self._append(now, fact)
         began = perf_counter()
@@ -125,7 +180,23 @@ class LiveTable:
         if table.created.listed and self._changes_card(fact):
             await self.hub.lobby_changed()
         self.hub.drive(self)
+        await self.go_on()
         return True
+
+    async def go_on(self) -> None:
+        """A start that waits for nothing more goes on at once (the lock is held)."""
+        if self.table.phase is not None:
+            await self.take_step()
+
+    async def take_step(self) -> None:
+        """The next step towards the deal, if it is time (the lock is held)."""
+        step = next_step(self.table, self.now(), self.step_time())
+        if step is not None:
+            await self.commit(step)
+
+    def step_time(self) -> int | None:
+        """When it is: 0 means at once."""
+        return step_time(self.table, self.hub.patience, self._known_since)
 
     def _append(self, now: int, fact: AnyFact) -> Append:
         table = self.table
@@ -140,12 +211,16 @@ class LiveTable:
             rules=table.game.rules_version,
             members=members(table) if seating else None,
             results=results(table) if ended else None,
+            named=named_by(fact),
+            rating=rating_due(table) if ended else NOT_DUE,
         )
 
     def _head(self, *, summary: bool) -> Head:
         table = self.table
         to_act = sum(1 << seat for seat in table.to_act)
         due = self.hub.due_time(self)
+        if due is not None:
+            due -= self._ahead  # sweeps go by the clock of the house
         return Head(table.status, to_act, due, summarize(table) if summary else None)
 
     # -- What the others did -----------------------------------------------------------
@@ -203,25 +278,32 @@ class LiveTable:
     def _show(self, at: int, fact: AnyFact) -> None:
         """Send the entry that was applied last to everybody who is here."""
         self.shown = self.table.seq
-        self.last_used = at
+        self.last_used = self.hub.now()
+        if fact.person:
+            self.presences.noticed(fact.person)
         if isinstance(fact, facts.TookBack):
             self.generation += 1
-        if isinstance(fact, facts.Sat | facts.Stood | facts.HandedOver):
-            self._reseat()
-            return
         if isinstance(fact, facts.Started):
             self._show_out()
+        reseated: set[Listener] = set()
+        if isinstance(fact, RESEATS):
+            reseated = self._reseat(fact)
         frames: dict[Eyes, bytes] = {}
         update, news = self._update(at, fact), self._news(fact)
-        for listener in self.listeners:
+        for listener in self.listeners - reseated if reseated else self.listeners:
+            if listener.hidden and isinstance(fact, facts.Said) and fact.person in listener.hidden:
+                listener.send(encode(msgspec.structs.replace(update, line=None)))
+                continue
             frame = frames.get(listener.eyes)
             if frame is None:
                 frame = frames[listener.eyes] = self._frame(update, fact, listener.eyes, news)
             listener.send(frame)
+        if isinstance(fact, RESEATS):
+            self.show_presence()
 
     def _news(self, fact: AnyFact) -> News:
         table = self.table
-        if not isinstance(fact, facts.Moved | facts.Started):
+        if not isinstance(fact, HAS_EVENTS):
             return News(table.game, ())
         latest = []
         for seq, event in reversed(table.events):
@@ -256,6 +338,8 @@ class LiveTable:
         return isinstance(fact, TOUCHES_MATCH) and self.table.state is not None
 
     def _changes_card(self, fact: AnyFact) -> bool:
+        if isinstance(fact, facts.Moved) and fact.expired:
+            return True
         return not isinstance(fact, KEEPS_CARD) or self.table.status == "over"
 
     def _show_out(self) -> None:
@@ -263,12 +347,17 @@ class LiveTable:
         outsiders = [each for each in self.listeners if not may_see(self.table, each.person)]
         self.say_bye(outsiders, REMOVED)
 
-    def _reseat(self) -> None:
-        """Somebody sat down or stood up: everybody's eyes may be others now."""
-        for listener in self.listeners:
+    def _reseat(self, fact: AnyFact) -> set[Listener]:
+        """Seats have other people now: who is somebody else by that is told everything anew.
+
+        So is everybody when somebody was forgotten: the words on their pages are to go.
+        """
+        forgotten = isinstance(fact, facts.HandedOver) and fact.former == fact.sitter
+        changed = {each for each in self.listeners if forgotten or each.you != self._you(each)}
+        for listener in changed:
             listener.eyes = self.eyes_of(listener.person)
             listener.send(self.welcome(listener, self.table.seq))
-        self.show_presence()
+        return changed
 
     def _resync(self) -> None:
         since, self.shown = self.shown, self.table.seq
@@ -285,20 +374,26 @@ class LiveTable:
         if table.state is not None:
             news = News(table.game, [(seq, event) for seq, event in table.events if seq > since])
             sights = tuple(sight(table, seat, news) for seat in listener.eyes)
-        seats = table.seats_of(listener.person)
+        listener.you = self._you(listener)
         return encode(
             Welcome(
                 seq=table.seq,
-                now=self.hub.now(),
+                now=self.now(),
                 since=since,
-                you=You(listener.person, listener.name, seats, listener.person == table.host),
+                you=listener.you,
                 table=table.card(is_open=may_open(table, listener.person)),
                 clock=clock_card(table),
                 sights=sights,  # type: ignore[arg-type]
-                lines=tuple(table.lines),
+                lines=tuple(line for line in table.lines if line.person not in listener.hidden),
                 presence=self.presences.card(table),
+                hurry=self.hurries.is_shown,
+                earlier_lines=table.said > len(table.lines),
             )
         )
+
+    def _you(self, listener: Listener) -> You:
+        person, seats = listener.person, self.table.seats_of(listener.person)
+        return You(person, listener.name, seats, person == self.table.host)
 
     # -- Coming and going --------------------------------------------------------------
 
@@ -342,8 +437,29 @@ class LiveTable:
             listener.close(reason)
 
 
+def _done_before(command: TableCommand, seq: int, asked: str) -> Done:
+    """The same again; BadInput if something else was asked under this id."""
+    if asked and asked != _digest(command):
+        raise BadInput("id-used", id=command.id)
+    return Done(command.id, seq)
+
+
+def _signed(proposal: Proposal, command: TableCommand) -> Proposal:
+    fact: AnyFact = msgspec.structs.replace(proposal.fact, asked=_digest(command))
+    return Proposal(fact, proposal.effect)
+
+
+def _digest(command: TableCommand) -> str:
+    return blake2b(encode(command), digest_size=8).hexdigest()
+
+
 def members(table: Table) -> tuple[tuple[int, str], ...]:
     return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+
+
+def rating_due(table: Table) -> RatingDue:
+    relieved = tuple(seat for seat, chair in enumerate(table.chairs) if chair.relieved)
+    return RatingDue(unrated(table), relieved)
 
 
 def results(table: Table) -> tuple[SeatResult, ...]:

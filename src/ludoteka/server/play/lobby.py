@@ -3,15 +3,21 @@
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, and_, exists, or_, select
+from sqlalchemy import Row, Select, and_, exists, func, or_, select
 
 from ludoteka.core.errors import BadInput
+from ludoteka.server.clock import Clock, now_ms
+from ludoteka.server.errors import Forbidden
+from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import members, tables
 from ludoteka.server.tables.summary import Summary
 
 MOST_LISTED: Final = 100
+LIVE_HOURS: Final = 6
+"""A match in which nothing happens for so long leaves the list, unless the host decides."""
+HOUR: Final = 3_600_000
 LATEST: Final = 2**63 - 1
 """Databases know no later time."""
 
@@ -42,12 +48,19 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby:
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, *, now: Clock = now_ms, live_hours: int = LIVE_HOURS
+    ) -> None:
         self._database = database
+        self._now = now
+        self._live_hours = live_hours
 
     async def listed(self, *, game: str | None, before: int | None) -> TablePage:
-        """Tables that anybody may join or watch, the newest first."""
-        query = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "live")))
+        """Tables that anybody may join, or watch if something has happened lately; the newest
+        first."""
+        lively = tables.c.updated > self._now() - self._live_hours * HOUR
+        shown = or_(tables.c.status == "open", and_(tables.c.status == "live", lively))
+        query = select(tables).where(tables.c.listed, shown)
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._page(query, "", before)
@@ -65,6 +78,17 @@ class Lobby:
         query = _own(person).where(tables.c.status.in_(("open", "live")))
         page = await self._page(query, person, None)
         return tuple(sorted(page.tables, key=lambda line: line.status != "live"))
+
+    async def check_listed(self, host: str, *, besides: str, most: int) -> None:
+        """Refuses one listed table more than a host may have open; `besides` is that one, if it
+        was opened before. Matches that are played do not count."""
+        own = and_(tables.c.host == host, tables.c.listed, tables.c.id != besides)
+        query = select(func.count()).select_from(tables).where(own, tables.c.status == "open")
+        async with reading(self._database) as connection:
+            count = (await connection.execute(query)).scalar_one()
+        if count >= most:
+            refusals_by("listed-each").inc()
+            raise Forbidden("too-many-listed", most=most)
 
     async def _page(
         self, query: Select[tuple[object, ...]], person: str, before: int | None

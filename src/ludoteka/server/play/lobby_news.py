@@ -5,11 +5,14 @@ from typing import Final
 
 import msgspec
 
+from ludoteka.server.frames import FLOOD
+from ludoteka.server.play.allowance import Allowance
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby, TableLine
 from ludoteka.server.play.pipes import GONE, Pipe, SocketListener
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.tables.sights import encode
+from ludoteka.server.tasks import end_tasks
 
 SECONDS_BETWEEN: Final = 0.5
 """However many tables change, the list goes out twice a second at most."""
@@ -30,17 +33,16 @@ class LobbyNews:
     def start(self) -> None:
         self._teller = asyncio.create_task(self._tell_for_ever())
 
-    def stop(self) -> None:
-        if self._teller is not None:
-            self._teller.cancel()
+    async def stop(self) -> None:
+        await end_tasks([self._teller])
 
     async def follow(self, pipe: Pipe) -> None:
-        listener = SocketListener("", "", (None,), pipe)
+        settings = self._hub.settings
+        listener = SocketListener("", "", (None,), pipe, max_queue=settings.max_queue)
         listener.send(await self._frame())
         self._hub.lobby_listeners.add(listener)
         try:
-            while (await pipe.receive())["type"] != "websocket.disconnect":
-                pass  # the lobby listens to nobody
+            await _ignore(pipe, listener, Allowance(settings.limit_moves))
         finally:
             self._hub.lobby_listeners.discard(listener)
             listener.close(GONE)
@@ -65,3 +67,11 @@ class LobbyNews:
     async def _frame(self) -> bytes:
         page = await self._lobby.listed(game=None, before=None)
         return encode(LobbyList(page.tables))
+
+
+async def _ignore(pipe: Pipe, listener: SocketListener, allowance: Allowance) -> None:
+    """The lobby listens to nobody, and not even that for ever."""
+    while (await pipe.receive())["type"] != "websocket.disconnect":
+        if allowance.take() and allowance.is_flood:
+            listener.close(FLOOD)
+            return

@@ -10,15 +10,17 @@ from msgspec import Meta
 from ludoteka.bots import USUAL
 from ludoteka.core.errors import BadInput
 from ludoteka.games import find_game
-from ludoteka.server import protocol
 from ludoteka.server.errors import Busy, Forbidden
 from ludoteka.server.people.chat import clean_chat
+from ludoteka.server.people.names import check_name
+from ludoteka.server.play.bot_limits import Wanted
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import ClockRule, NoClock
-from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, start
+from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, sits, start
 from ludoteka.server.tables.entries import Created
+from ludoteka.server.tables.option_size import check_options
 from ludoteka.server.tables.table import Table
 
 MOST_TRIES: Final = 8
@@ -36,16 +38,21 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     own_seats: Annotated[int, Meta(ge=0, le=10)] = 1
     """Seats for the host: several on one device (hot-seat), none to watch."""
     names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=10)] = ()
-    """Hot-seat: the names of those who share the device."""
+    """Hot-seat: the names of those who share the device. The first seat is the host's own, and
+    bears the host's name."""
     title: Annotated[str, Meta(max_length=80)] = ""
     clock: ClockRule = NoClock()
     listed: bool = False
     spectators: bool = True
     chat: bool = True
+    several_seats: bool = False
+    """Whether guests may take several seats, for others at their device."""
+    rated: bool | None = None
+    """Whether the match is to be rated, if it can be; none: as far as it is listed."""
     auto_start: bool = True
+    """Begin as soon as all are ready, the host included; else the host says `start`."""
     start: bool = False
     """Begin at once: bots take the free seats."""
-    entropy: protocol.Entropy = ""
     id: Annotated[str, Meta(max_length=64)] = ""
     """Made up by the client: the same id again opens no second table."""
 
@@ -59,6 +66,7 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
     game = find_game(request.game)
     seats = game.default_seats if request.seats is None else request.seats
     game.check_seats(seats)
+    check_options(request.options)
     if request.own_seats + len(request.bots) > seats:
         raise BadInput(
             "too-many-seated", seats=seats, own=request.own_seats, bots=len(request.bots)
@@ -77,21 +85,35 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
         spectators=request.spectators,
         chat=request.chat,
         auto_start=request.auto_start,
+        rated=request.listed if request.rated is None else request.rated,
+        several_seats=request.several_seats,
     )
+    for name in request.names[1 : request.own_seats]:
+        check_name(name)
     for bot in request.bots:
         bot_sits(
             Table("", created, 0), 0, bot, "", ""
         )  # refuses unknown bots before anything is made
-    live = await hub.create(created)
-    async with live.lock:
-        furnishing = _Furnishing(live, actor, request)
-        await furnishing.seat_host()
-        await furnishing.seat_bots()
-        if request.start:
-            await furnishing.start()
+    wanted = _bots_wanted(
+        request, seats, hub.id_of(created.person, created.command) if created.command else ""
+    )
+    async with hub.admit_bots(actor, lambda: wanted):
+        live = await hub.create(created)
+        async with live.lock:
+            furnishing = _Furnishing(live, actor, request)
+            await furnishing.seat_host()
+            await furnishing.seat_bots()
+            if request.start:
+                await furnishing.start()
+                await live.go_on()
     if request.listed:
         await hub.lobby_changed()
     return live
+
+
+def _bots_wanted(request: TableRequest, seats: int, table: str) -> Wanted:
+    bots = seats - request.own_seats if request.start else len(request.bots)
+    return Wanted(bots, bots == seats, table)
 
 
 class _Furnishing:
@@ -135,8 +157,8 @@ class _Furnishing:
         command = f"{self._request.id}/{step}" if self._request.id else ""
         for _ in range(MOST_TRIES):
             await live.refresh()
-            done = (self._actor.person, command) in live.table.commands
-            if done or live.table.status != "open":
+            done = live.table.commands.find(self._actor.person, command)
+            if done is not None or live.table.status != "open":
                 return
             proposal = propose(command)
             if proposal is None or await live.commit(proposal):
@@ -144,17 +166,9 @@ class _Furnishing:
         raise Busy("busy-table")
 
     def _host(self, seat: int, command: str) -> facts.Sat:
-        actor, names = self._actor, self._request.names
-        name = f"{actor.name} {seat + 1}" if seat else actor.name
-        return facts.Sat(
-            command=command,
-            person=actor.person,
-            seat=seat,
-            sitter=actor.person,
-            name=clean_chat(names[seat]) if seat < len(names) else name,
-            is_program=actor.is_program,
-            entropy=self._request.entropy,
-        )
+        names = dict(enumerate(self._request.names))
+        name = names.get(seat, "") if seat else None
+        return sits(self._actor, seat, command, name=name)
 
     def _bot(self, seat: int, bot: str, command: str) -> facts.BotSat:
         return bot_sits(self._live.table, seat, bot, command, self._actor.person)
@@ -171,28 +185,31 @@ async def rematch(hub: Hub, live: LiveTable, actor: Actor, command: str) -> str:
             raise BadInput("match-not-over")
         if table.rematch is not None:
             return table.rematch
-        again = await hub.create(_again(hub, table, actor))
-        await _seat_again(again, table)
+        listed = table.created.listed and await hub.may_list(actor)
+        again = await hub.create(_again(hub, table, actor, listed=listed))
+        await _seat_again(again, table, actor.person)
         fact = facts.Rematched(command=command, person=actor.person, table=again.table.id)
         while live.table.rematch is None and not await live.commit(Proposal(fact)):
             await live.refresh()  # another node was faster; perhaps its table is the one
         return live.table.rematch or again.table.id
 
 
-def _again(hub: Hub, table: Table, actor: Actor) -> Created:
+def _again(hub: Hub, table: Table, actor: Actor, *, listed: bool) -> Created:
+    """The same table; not in the list where that has enough of this person."""
     return msgspec.structs.replace(
         table.created,
         command="",
         person=actor.person,
         host=actor.person,
         server_seed=hub.make_seed().hex(),
+        listed=listed,
         auto_start=True,
         rematch_of=table.id,
     )
 
 
-async def _seat_again(again: LiveTable, table: Table) -> None:
-    """Seats move on by one, and with them who begins."""
+async def _seat_again(again: LiveTable, table: Table, asker: str) -> None:
+    """Seats move on by one, and with them who begins. Who asked for it is ready."""
     count = len(table.chairs)
     async with again.lock:
         for seat in range(count):
@@ -201,8 +218,22 @@ async def _seat_again(again: LiveTable, table: Table) -> None:
             if chair.kind == "bot":
                 fact = facts.BotSat(seat=seat, bot=chair.bot, name=chair.name)
             else:
-                program = chair.kind == "program"
                 fact = facts.Sat(
-                    seat=seat, sitter=chair.person, name=chair.name, is_program=program
+                    seat=seat,
+                    sitter=chair.person,
+                    name=chair.name,
+                    is_program=chair.kind == "program",
+                    ready=chair.person == asker,
+                    account=chair.account,
+                    owner=chair.owner,
+                    guest_of=chair.guest_of,
                 )
-            await again.commit(Proposal(fact))
+            await _seat_surely(again, seat, fact)
+
+
+async def _seat_surely(again: LiveTable, seat: int, fact: facts.AnyFact) -> None:
+    for _ in range(MOST_TRIES):
+        await again.refresh()
+        if again.table.chairs[seat].kind != "free" or await again.commit(Proposal(fact)):
+            return
+    raise Busy("busy-table")

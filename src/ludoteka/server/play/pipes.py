@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEvent
 
-from ludoteka.server.frames import Write
+from ludoteka.server.frames import FLOOD, ShorterWay
+from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.passes import Pass
 from ludoteka.server.play.eager import begin
-from ludoteka.server.play.listener import MOST_WAITING, Listener
+from ludoteka.server.play.listener import MAX_QUEUE, SLOW, Listener
 from ludoteka.server.tables.sights import Eyes
 
 REMOVED: Final = "removed"
@@ -20,13 +21,14 @@ REPLACED: Final = "replaced"
 """The session is over; whoever this browser is now may come in again."""
 REVOKED: Final = "wrong-token"
 CLOSE_CODES: Final = {
-    "slow": 1013,
+    SLOW: 1013,
     "stopping": 1012,
-    "flood": 1008,
+    FLOOD: 1008,
     REPLACED: 4001,
     REMOVED: 4003,
     REVOKED: 4401,
 }
+COUNTED: Final = frozenset({SLOW, FLOOD})
 NORMAL: Final = 1000
 GONE: Final = "gone"
 """The other end has closed: there is nobody to tell."""
@@ -40,7 +42,7 @@ class Pipe(NamedTuple):
 
     receive: Receive
     send: Send
-    write: Write | None = None
+    way: ShorterWay | None = None
     """The shorter way, if the server has one."""
 
 
@@ -51,6 +53,8 @@ class SocketListener(Listener):
     and its `done`) is written together at the end of it.
     """
 
+    __slots__ = ("_bytes", "_fresh", "_loop", "_send", "_waiting", "_way", "_writer")
+
     def __init__(
         self,
         person: str,
@@ -60,48 +64,59 @@ class SocketListener(Listener):
         *,
         via: Pass | None = None,
         muted_until: int = 0,
+        max_queue: int = MAX_QUEUE,
     ) -> None:
-        super().__init__(person, name, eyes, via=via, muted_until=muted_until)
+        super().__init__(person, name, eyes, via=via, muted_until=muted_until, max_queue=max_queue)
+        self._loop = asyncio.get_running_loop()  # which costs a system call each time
         self._send = pipe.send
-        self._write = pipe.write
+        self._way = pipe.way
         self._fresh: list[bytes] = []
         """Frames of this step, to be written the shorter way."""
         self._waiting: deque[bytes] | None = None
         """Frames behind the one that the socket has not taken yet."""
+        self._bytes = 0
+        """Of those frames."""
         self._writer: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if self._write is None or self._waiting is not None:
+        if self._way is None or self._waiting is not None:
             self._send_by_asgi(frame)
             return
         if not self._fresh:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         self._fresh.append(frame)
 
     def _flush(self) -> None:
         frames, self._fresh = self._fresh, []
-        if frames and self._write is not None and not self._write(frames):
+        if frames and self._way is not None and not self._way.write(frames):
             for frame in frames:
                 self._send_by_asgi(frame)
 
     def _send_by_asgi(self, frame: bytes) -> None:
         if self._waiting is None:
             self._begin(self._send(_text(frame)))
-        elif len(self._waiting) < MOST_WAITING:
+        elif self._bytes + self._unsent() < self.max_queue:
             self._waiting.append(frame)
+            self._bytes += len(frame)
         else:
-            self.close("slow")
+            self.close(SLOW)
+
+    def _unsent(self) -> int:
+        """Bytes that the socket has taken and not sent yet."""
+        return self._way.unsent() if self._way is not None else 0
 
     def close(self, reason: str) -> None:
         if self.closing is not None:
             return
         self._flush()
         self.closing = reason
+        if reason in COUNTED:
+            refusals_by(reason).inc()
         if self._waiting is None:
             self._begin(self._say_why())
-        elif reason == "slow":
+        elif reason == SLOW:
             self._waiting.clear()
 
     async def finish(self) -> None:
@@ -119,7 +134,7 @@ class SocketListener(Listener):
             rest = None
         if rest is not None:
             self._waiting = deque()
-            self._writer = asyncio.create_task(self._go_on(rest))
+            self._writer = self._loop.create_task(self._go_on(rest))
         elif self.closing is not None:
             self.told.set()
 
@@ -128,10 +143,13 @@ class SocketListener(Listener):
         with suppress(*CLOSED):
             await rest
             while self._waiting:
-                await self._send(_text(self._waiting.popleft()))
+                frame = self._waiting.popleft()
+                self._bytes -= len(frame)
+                await self._send(_text(frame))
             if self.closing is not None:
                 await self._say_why()
         self._waiting = self._writer = None
+        self._bytes = 0
         if self.closing is not None:
             self.told.set()
 

@@ -11,13 +11,16 @@ NODE_EXPIRES: Final = 30_000
 
 
 class Presences:
-    def __init__(self, now: Clock) -> None:
+    def __init__(self, now: Clock, relieve_after: int = 0) -> None:
         self._now = now
+        self._relieve_after = relieve_after
         self._own: frozenset[str] = frozenset()
         self._own_audience = 0
         self._others: dict[str, tuple[int, frozenset[str], int]] = {}
         self._left: dict[str, int] = {}
-        """When each absent person was last seen to leave."""
+        """When each absent person was last seen."""
+        self._since = now()
+        """Who has not been seen since then may have been here the moment before."""
 
     @property
     def own(self) -> frozenset[str]:
@@ -58,17 +61,25 @@ class Presences:
         fresh = self._now() - NODE_EXPIRES
         return self._own_audience + sum(n for seen, _, n in self._others.values() if seen > fresh)
 
+    def noticed(self, person: str) -> None:
+        """Did something without a socket, or on another node."""
+        if person not in self._own and person not in self.here():
+            self._left[person] = self._now()
+
     def away_since(self, person: str) -> int | None:
-        """None while the person is here; 0 if they have not been seen since we know the table."""
+        """None while the person is here; who was never seen, since we know the table."""
         if person in self.here():
             return None
-        return self._left.get(person, 0)
+        # A node that is not heard of any more had them until its last word.
+        heard = (seen for seen, persons, _ in self._others.values() if person in persons)
+        return max(self._left.get(person, 0), self._since, *heard)
 
     def card(self, table: Table) -> Presence:
-        here = self.here()
         seated = [(seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person]
+        away = {seat: self.away_since(person) for seat, person in seated}
         return Presence(
-            here=tuple(seat for seat, person in seated if person in here),
-            away={seat: self._left.get(person, 0) for seat, person in seated if person not in here},
+            here=tuple(seat for seat, since in away.items() if since is None),
+            away={seat: since for seat, since in away.items() if since is not None},
             spectators=self.audience(),
+            relieve_after=self._relieve_after,
         )

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -11,7 +13,12 @@ from ludoteka.core.seats import Seat
 from ludoteka.server import protocol
 from ludoteka.server.clock import Clock
 from ludoteka.server.errors import Busy, Forbidden
+from ludoteka.server.frames import FLOOD
+from ludoteka.server.metrics import refusals_by
 from ludoteka.server.play.allowance import Allowance
+from ludoteka.server.play.blocking import must_be_wanted, must_be_wanted_again
+from ludoteka.server.play.bot_limits import Wanted, is_bots_only
+from ludoteka.server.play.fitting import must_fit
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import rematch
@@ -21,13 +28,46 @@ from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.sights import encode
 from ludoteka.texts import Speaker, Texts
 
-Chats = Callable[[], Awaitable[float]]
-"""Takes one line of chat from what the person may say: 0, or the seconds to wait."""
+Takes = Callable[[str], Awaitable[float]]
+"""Takes one from what the person may do of a kind: 0, or the seconds to wait."""
+
+LIMITED: Final[dict[type[protocol.TableCommand], str]] = {
+    protocol.Say: "chat",
+    protocol.Sit: "seating",
+    protocol.Stand: "seating",
+    protocol.Remove: "seating",
+    protocol.AddBot: "seating",
+    protocol.Ready: "seating",
+    protocol.Relieve: "seating",
+    protocol.AnswerRelief: "seating",
+    protocol.Return: "seating",
+    protocol.TakeBack: "take_backs",
+}
+"""Commands that everybody at the table hears of, and may be given again and again."""
+
+GOES_ON: Final = (
+    protocol.Play,
+    protocol.Answer,
+    protocol.Return,
+    protocol.Resign,
+    protocol.Relieve,
+    protocol.AnswerRelief,
+    protocol.Automate,
+    protocol.Commit,
+    protocol.Reveal,
+    protocol.Stand,
+    protocol.Close,
+)
+"""What is done even while the disk is almost full: matches go on, and tables end."""
 
 _commands: Final = msgspec.json.Decoder(protocol.AnyCommand)
 
 
 class TableSocket:
+    __slots__ = (
+        "_came_as", "_hub", "_live", "_moves", "_pipe", "_takes", "_texts", "listener",
+    )  # fmt: skip
+
     def __init__(
         self,
         pipe: Pipe,
@@ -36,48 +76,41 @@ class TableSocket:
         listener: SocketListener,
         texts: Texts,
         *,
-        is_program: bool,
+        actor: Actor,
         moves: Allowance,
-        chats: Chats,
+        takes: Takes,
     ) -> None:
         self._pipe = pipe
         self._hub = hub
         self._live = live
         self._texts = texts
-        self._is_program = is_program
+        self._came_as = actor
         self._moves = moves
-        self._chats = chats
+        self._takes = takes
         self.listener = listener
 
     async def run(self, since: int) -> None:
         """From the accepted handshake to the end."""
         await self._live.join(self.listener, since)
         try:
-            await self._read()
+            while self.listener.closing is None:
+                frame = await self._pipe.receive()
+                if frame["type"] == "websocket.disconnect":
+                    return
+                text = frame.get("text")
+                await self._handle(text if isinstance(text, str) else None)
         finally:
             await self._live.leave(self.listener)
             self.listener.close(GONE)
             await self.listener.finish()
 
-    async def _read(self) -> None:
-        while True:
-            frame = await self._pipe.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            if not isinstance(text, str):
-                self._refuse(None, Forbidden("binary-frame"))
-            else:
-                await self._handle(text)
-            if self.listener.closing is not None:
-                return
-
-    async def _handle(self, text: str) -> None:
+    async def _handle(self, text: str | None) -> None:
         wait = self._moves.take()
         if wait:
-            if self._moves.is_flood:
-                self.listener.close("flood")
-            self._refuse(_id_of(text), None, code="too-fast", retry_after=wait)
+            self._too_fast(text, wait)
+            return
+        if text is None:
+            self._refuse(None, Forbidden("binary-frame"))
             return
         try:
             command = _commands.decode(text)
@@ -86,12 +119,21 @@ class TableSocket:
             self._refuse(_id_of(text), None, code="bad-command", problem=problem)
             return
         if isinstance(command, protocol.Ping):
-            self.listener.send(encode(Pong(self._hub.now())))
+            self.listener.send(encode(Pong(self._live.now())))
             return
         await self._command(command)
 
+    def _too_fast(self, text: str | None, wait: float) -> None:
+        refusals_by("moves").inc()
+        if self._moves.is_flood:
+            self.listener.close(FLOOD)
+        else:
+            self._refuse(_id_of(text or ""), None, code="too-fast", retry_after=wait)
+
     async def _command(self, command: protocol.TableCommand) -> None:
-        if isinstance(command, protocol.Say) and (wait := await self._chats()):
+        limit = LIMITED.get(type(command))
+        if limit is not None and (wait := await self._takes(limit)):
+            refusals_by(limit).inc()
             self._refuse(command.id, None, code="too-fast", retry_after=wait)
             return
         try:
@@ -103,9 +145,11 @@ class TableSocket:
 
     def _actor(self) -> Actor:
         """As the person is known at this moment."""
-        known = self.listener
-        muted = known.muted_until > self._hub.now()
-        return Actor(known.person, known.name, self._is_program, muted)
+        known, actor = self.listener, self._came_as
+        muted = bool(known.muted_until) and known.muted_until > self._hub.now()
+        if (known.name, muted) != (actor.name, actor.is_muted):
+            self._came_as = actor = replace(actor, name=known.name, is_muted=muted)
+        return actor
 
     def _refuse(
         self,
@@ -140,20 +184,53 @@ def refusal(texts: Texts, live: LiveTable, command: str | None, error: LudotekaE
 
 
 async def do_command(
-    hub: Hub, live: LiveTable, actor: Actor, command: protocol.TableCommand
+    hub: Hub,
+    live: LiveTable,
+    actor: Actor,
+    command: protocol.TableCommand,
+    *,
+    invited_by: str = "",
 ) -> Done:
     """Any command, from a socket or over HTTP."""
+    if isinstance(command, protocol.Sit):
+        await must_be_wanted(hub, live, actor, invited_by)
     if isinstance(command, protocol.Rematch):
-        table = await rematch(hub, live, actor, command.id)
-        seq = live.table.commands.get((actor.person, command.id), live.table.seq)
-        return Done(command.id, seq, table)
+        await must_be_wanted_again(hub, live, actor)
+    if not isinstance(command, GOES_ON):
+        hub.check_room()
+    must_fit(hub.settings, live.table, actor, command)
+    if isinstance(command, protocol.AddBot):
+        async with hub.admit_bots(actor, partial(_one_more, live, actor, command)):
+            return await live.command(actor, command)
+    if isinstance(command, protocol.Rematch):
+        async with hub.admit_bots(actor, partial(_again, live)):
+            table = await rematch(hub, live, actor, command.id)
+        done = live.table.commands.find(actor.person, command.id)
+        return Done(command.id, done[0] if done else live.table.seq, table)
     if isinstance(command, protocol.Automate):
         return _automate(hub, live, actor, command)
-    if isinstance(command, protocol.Relieve):
-        _must_be_away(hub, live, command.seat)
-    if isinstance(command, protocol.Play):
-        await _not_too_soon(hub.now, hub.driver(live).release_time(Seat(command.seat)))
+    if isinstance(command, protocol.Play) and live.table.has_seat(actor.person, command.seat):
+        driver, seat = hub.driver(live), Seat(command.seat)
+        if seat in driver.automatic:
+            driver.chose(seat)
+            await _not_too_soon(live.now, driver.release_time(seat))
     return await live.command(actor, command)
+
+
+def _one_more(live: LiveTable, actor: Actor, command: protocol.AddBot) -> Wanted | None:
+    """The table with this bot; None if it has sat down before, or may not."""
+    table = live.table
+    if table.commands.find(actor.person, command.id) or actor.person != table.host:
+        return None
+    others = [card for card in table.card(is_open=False).seats if card.seat != command.seat]
+    bots = 1 + sum(card.kind == "bot" for card in others)
+    return Wanted(bots, is_bots_only(others), table.id)
+
+
+def _again(live: LiveTable) -> Wanted | None:
+    table = live.table
+    bots = sum(chair.kind == "bot" for chair in table.chairs)
+    return None if table.rematch is not None else Wanted(bots, is_bots_only=False)
 
 
 def _automate(hub: Hub, live: LiveTable, actor: Actor, command: protocol.Automate) -> Done:
@@ -163,16 +240,8 @@ def _automate(hub: Hub, live: LiveTable, actor: Actor, command: protocol.Automat
     return Done(command.id, live.table.seq)
 
 
-def _must_be_away(hub: Hub, live: LiveTable, seat: int) -> None:
-    if seat >= len(live.table.chairs):
-        return  # refused with the right words by who decides
-    away = live.presences.away_since(live.table.chairs[seat].person)
-    if away is None or hub.now() - away < hub.settings.grace_seconds * 1000:
-        raise Forbidden("still-here")
-
-
 async def _not_too_soon(now: Clock, release: int) -> None:
-    """Seats with automatic answers answer after the same time, whether they had a choice."""
+    """Seats with automatic answers answer no sooner than drawn, whether they had a choice."""
     if (wait := release - now()) > 0:
         await asyncio.sleep(wait / 1000)
 

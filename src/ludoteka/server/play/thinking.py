@@ -12,7 +12,7 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Final
 
-from ludoteka.bots import Bot, find_bot, load_all
+from ludoteka.bots import Bot, SearchingBot, find_bot, load_all
 from ludoteka.bots.explaining import CHECKED_IN, explanation
 from ludoteka.core import Event, Move, Phrase, Rng, Seat, View
 from ludoteka.games import find_game
@@ -38,6 +38,8 @@ class Job:
     seen: int
     """How many events the bot has seen before these."""
     news: tuple[Event, ...]
+    share: float = 1.0
+    """Of its budget, that the bot may use: less than all where many wait."""
 
     @property
     def stream(self) -> str:
@@ -59,9 +61,16 @@ class Thought:
 _bots: OrderedDict[tuple[str, int, Seat, str], tuple[Bot, int]] = OrderedDict()
 
 
-def prepare() -> None:
-    """People come first: a worker takes what processor time they leave."""
-    os.nice(10)
+def prepare(nice: int = 10, *, is_silent: bool = False) -> None:
+    """People come first: a worker takes what processor time they leave.
+
+    A silent one writes nothing: what bots print is no JSON, and may be their hands.
+    """
+    os.nice(nice)
+    if is_silent:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl+C is for the server, who ends us
     Thread(target=_end_with_server, daemon=True).start()
 
@@ -91,12 +100,23 @@ def think(job: Job) -> Thought:
         bot = known[0]
     for event in job.news:
         bot.see(event)
-    move = bot.choose(job.view, job.moves)
+    move = _choose(bot, job)
     why, fault = explanation(bot)
     _bots[key] = (bot, job.seen + len(job.news))
     if len(_bots) > MOST_BOTS:
         _bots.popitem(last=False)
     return Thought(move, why, fault)
+
+
+def _choose(bot: Bot, job: Job) -> Move:
+    if job.share >= 1 or not isinstance(bot, SearchingBot):
+        return bot.choose(job.view, job.moves)
+    usual = bot.budget
+    bot.budget = usual.part(job.share)
+    try:
+        return bot.choose(job.view, job.moves)
+    finally:
+        bot.budget = usual
 
 
 def _new_bot(job: Job) -> Bot:

@@ -10,6 +10,7 @@ from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Ringing
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy
+from ludoteka.server.people.keys import house_id
 from ludoteka.server.people.service import People
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.hub import Hub
@@ -30,7 +31,7 @@ class VisitingHub(Hub):
 @asynccontextmanager
 async def visiting(settings: Settings, database: Database) -> AsyncIterator[VisitingHub]:
     url = settings.bus_url()
-    bus = Ringing(database) if url is None else make_bus(url)
+    bus = Ringing(database) if url is None else make_bus(url, await house_id(database))
     with suppress(BadInput):  # the bus only hastens what nodes find in the database anyway
         await bus.start()
     hub = VisitingHub(settings, database.log, bus, Workers(1, timeout=1))

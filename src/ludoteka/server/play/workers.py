@@ -1,148 +1,118 @@
-"""Worker processes for bots: as many as the host allows, each bot always in the same one."""
+"""Where bots think: in as many processes as the host allows, and one for those that are quick.
 
-import asyncio
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+Bots that do not search never wait behind those that do.
+"""
+
 from dataclasses import replace
-from traceback import format_exception
-from typing import Final, TypeVar
-from zlib import crc32
+from functools import partial
+from time import monotonic
+from typing import Final
 
-from ludoteka.bots import Budget
-from ludoteka.bots.budget import parse_budget
-from ludoteka.bots.levels import BUDGETS, level_name
-from ludoteka.core import Event
-from ludoteka.server.play.thinking import Job, Thought, prepare, think, warm_up
+from ludoteka.bots import budget_of
+from ludoteka.bots.levels import BUDGETS, LEVELS, level_name
+from ludoteka.core import BadInput
+from ludoteka.games import find_game
+from ludoteka.server.metrics import AWAITED_WAITS, QUICK_WAITS, SHORTENED, UNAWAITED_WAITS
+from ludoteka.server.play.bot_queue import Claim
+from ludoteka.server.play.lane import BotFailed, Events, Lane
+from ludoteka.server.play.thinking import Job, Thought
+from ludoteka.server.play.worker import Worker
 
-T = TypeVar("T")
+__all__ = ["BotFailed", "Claim", "Events", "Workers", "is_quick", "usual_seconds"]
 
-Events = Callable[[], tuple[Event, ...]]
-"""All that the seat has received before its decision, in order."""
-
-START_SECONDS: Final = 60.0
-"""For a new process, before any bot in it is on the clock."""
-MOST_TRIES: Final = 3
-"""How often a bot begins anew because its worker died of another's thoughts."""
 LENIENCE: Final = 3.0
 """A bot may take so many times its budget, whatever the host allows to others."""
+QUICK: Final = frozenset(LEVELS) - BUDGETS.keys()
+QUICK_SECONDS: Final = 0.01
+"""What a thought of a quick bot counts as, and is on most machines."""
+UNKNOWN_SECONDS: Final = 1.0
+"""What a thought counts as whose length nobody knows."""
+HURRY_SECONDS: Final = 10.0
+"""How long a person's bots are said to hurry after the last one that did."""
+MOST_HURRIED: Final = 1_000
 
-
-class BotFailed(Exception):
-    """A bot crashed, took too long or chose an illegal move.
-
-    `trace` is what Python said in the worker. It may quote cards: it goes into no log.
-    """
-
-    def __init__(self, why: str, trace: str = "") -> None:
-        super().__init__(why)
-        self.why: Final = why
-        self.trace: Final = trace
-
-
-class Worker:
-    """One process, and everything that is waiting for it."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
-        self._ready = self._pool.submit(warm_up)
-        self.turn = asyncio.Lock()
-        """One thinks at a time, so that nobody's time runs while others think."""
-
-    async def ready(self) -> None:
-        async with asyncio.timeout(START_SECONDS):
-            await _answer(self._ready)
-
-    async def think(self, job: Job) -> Thought:
-        try:
-            waiting: Future[Thought] = self._pool.submit(think, job)
-        except RuntimeError as error:  # it was ended meanwhile
-            raise BrokenExecutor(str(error)) from None
-        return await _answer(waiting)
-
-    def end(self) -> None:
-        """At once; who waits for it gets BrokenExecutor."""
-        for process in list((self._pool._processes or {}).values()):  # noqa: SLF001 - no public way
-            process.kill()
-        self._pool.shutdown(wait=False)
+NOBODY: Final = Claim(("",))
 
 
 class Workers:
     """`choose` answers with a thought of a legal move, or raises BotFailed in bounded time."""
 
-    def __init__(self, count: int, *, timeout: float) -> None:
+    def __init__(
+        self, count: int, *, timeout: float, wait: float = 5.0, is_silent: bool = False
+    ) -> None:
+        """`wait`: the seconds that people may wait for bots before these think shorter."""
         self._timeout = timeout
-        self._workers: list[Worker | None] = [None] * max(1, count)
+        self._hurried: dict[tuple[str, bool], float] = {}
+        self.quick: Final = Lane(
+            1,
+            make=partial(Worker, 5, is_silent=is_silent),
+            patience=wait,
+            granted=lambda _claim, _share, waited: QUICK_WAITS.observe(waited),
+        )
+        self.slow: Final = Lane(
+            max(1, count),
+            make=partial(Worker, 10, is_silent=is_silent),
+            patience=wait,
+            granted=self._granted,
+        )
 
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot does not wait for them."""
-        for at in range(len(self._workers)):
-            self._worker(at)
+        self.quick.warm_up()
+        self.slow.warm_up()
 
-    async def choose(self, job: Job, events: Events) -> Thought:
+    async def choose(self, job: Job, events: Events, claim: Claim = NOBODY) -> Thought:
         """What the bot thinks. `events`: asked only if the worker does not know the match."""
-        at = crc32(job.table.encode()) % len(self._workers)
-        for _ in range(MOST_TRIES):
-            worker = self._worker(at)
-            try:
-                async with worker.turn:
-                    await worker.ready()
-                    async with asyncio.timeout(patience(job.bot, self._timeout)):
-                        thought = await _choose(worker, job, events)
-            except TimeoutError:
-                self._abandon(at, worker)
-                raise BotFailed("time is up") from None
-            except BrokenExecutor:
-                self._abandon(at, worker)
-            except Exception as error:  # whatever a bot does wrong
-                raise BotFailed(type(error).__name__, "".join(format_exception(error))) from error
-            else:
-                if thought.move not in job.moves:
-                    raise BotFailed("no legal move", f"it chose {thought.move!r}")
-                return thought
-        raise BotFailed("the worker died")
+        quick, usual = is_quick(job.bot), usual_seconds(job.bot, job.game)
+        seconds = QUICK_SECONDS if quick else usual or UNKNOWN_SECONDS
+        lane = self.quick if quick else self.slow
+        return await lane.choose(
+            job,
+            events,
+            replace(claim, seconds=seconds),
+            usual=usual,
+            most=patience(usual, self._timeout),
+        )
 
-    def _worker(self, at: int) -> Worker:
-        worker = self._workers[at]
-        if worker is None:
-            worker = self._workers[at] = Worker()
-        return worker
+    def is_hurried(self, claim: Claim) -> bool:
+        """Whether bots think shorter than usual for these persons. It tells how many wait for
+        bots, never what these think about."""
+        now = monotonic()
+        keys = ((person, claim.is_awaited) for person in claim.persons)
+        return any(self._hurried.get(key, 0.0) > now for key in keys)
 
-    def _abandon(self, at: int, worker: Worker) -> None:
-        """A worker that does not answer is ended; the next job gets a new one."""
-        if self._workers[at] is worker:  # else somebody has done so, and the new one is innocent
-            self._workers[at] = None
-            worker.end()
+    def _granted(self, claim: Claim, share: float, waited: float) -> None:
+        (AWAITED_WAITS if claim.is_awaited else UNAWAITED_WAITS).observe(waited)
+        if share < 1:
+            SHORTENED.inc()
+            self._note_hurry(claim)
+
+    def _note_hurry(self, claim: Claim) -> None:
+        now = monotonic()
+        if len(self._hurried) > MOST_HURRIED:
+            self._hurried = {key: end for key, end in self._hurried.items() if end > now}
+        for person in claim.persons:
+            self._hurried[person, claim.is_awaited] = now + HURRY_SECONDS
 
     def close(self) -> None:
-        for at, worker in enumerate(self._workers):
-            if worker is not None:
-                self._abandon(at, worker)
+        self.quick.close()
+        self.slow.close()
 
 
-async def _choose(worker: Worker, job: Job, events: Events) -> Thought:
-    thought = await worker.think(job)
-    if thought.move is None:  # it does not know this bot
-        thought = await worker.think(replace(job, seen=0, news=events()))
-    return thought
+def is_quick(bot: str) -> bool:
+    """Whether it is one of ours that does not search."""
+    return level_name(bot) in QUICK
 
 
-def usual_seconds(bot: str) -> float:
+def usual_seconds(bot: str, game: str) -> float:
     """How long a bot thinks by its budget; 0 for one that does not search."""
-    name, _, text = bot.partition("@")
-    budget = parse_budget(text) if text else BUDGETS.get(level_name(name), Budget())
-    return budget.seconds
+    try:
+        budget = budget_of(bot, find_game(game))
+    except BadInput:  # which the worker will say, where it is reported
+        return 0.0
+    return budget.seconds if budget is not None else 0.0
 
 
-def patience(bot: str, least: float) -> float:
+def patience(usual: float, least: float) -> float:
     """How long a bot may take: what the host allows, and more for those with a long budget."""
-    return max(least, LENIENCE * usual_seconds(bot))
-
-
-async def _answer(waiting: "Future[T]") -> T:
-    """Who stops waiting leaves the future alone: a cancelled one would stop Python's own
-    thread that tells the others that the process has died."""
-    answer = asyncio.wrap_future(waiting)
-    answer.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(answer)
+    return max(least, LENIENCE * usual)

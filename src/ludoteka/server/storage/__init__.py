@@ -1,7 +1,15 @@
 """What must survive: the log of every table, and all that is kept beside it, in SQL."""
 
 from ludoteka.server.storage.database import Database
-from ludoteka.server.storage.entries import Append, Entry, Head, NewTable, SeatResult, Snapshot
+from ludoteka.server.storage.entries import (
+    Append,
+    Entry,
+    Head,
+    NewTable,
+    RatingDue,
+    SeatResult,
+    Snapshot,
+)
 from ludoteka.server.storage.log import Log, StorageDown
 
 __all__ = [
@@ -11,6 +19,7 @@ __all__ = [
     "Head",
     "Log",
     "NewTable",
+    "RatingDue",
     "SeatResult",
     "Snapshot",
     "StorageDown",

@@ -10,7 +10,17 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, inspect, select
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    MetaData,
+    Table,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteka.core import BadInput
@@ -19,10 +29,12 @@ from ludoteka.server.storage.address import Sqlite, parse_address
 from ludoteka.server.storage.backup_lines import FORMAT, Header, Section
 from ludoteka.server.storage.backup_reader import MOST_ROWS, BackupReader
 from ludoteka.server.storage.backup_writer import BackupWriter
-from ludoteka.server.storage.database import UNUSABLE, Database, problem_of
+from ludoteka.server.storage.database import UNUSABLE, Database
 from ludoteka.server.storage.engines import make_engine
+from ludoteka.server.storage.failing import problem_of
+from ludoteka.server.storage.files import make_private
 from ludoteka.server.storage.migrate import VERSIONS, known_revisions, upgrade
-from ludoteka.server.storage.schema import metadata, settings
+from ludoteka.server.storage.schema import HOUSE_ID, metadata, settings
 
 Progress = Callable[[str, int, int], None]
 """A table, how many of its rows are done, and how many there are."""
@@ -100,13 +112,14 @@ async def restore(
     address = parse_address(url)
     header = await asyncio.to_thread(check_backup, path)
     if isinstance(address, Sqlite):
-        address.path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(address.path)
     engine = make_engine(address)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_make_room, header, str(address), replace=replace)
             await _fill(connection, path, progress)
             await connection.run_sync(upgrade)
+            await connection.execute(delete(settings).where(settings.c.key == HOUSE_ID))
     except UNUSABLE as error:
         problem = problem_of(error)
         raise BadInput("unusable-database", address=str(address), problem=problem) from None

@@ -2,34 +2,38 @@
 
 import asyncio
 import sqlite3
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final, Self
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteka.core import BadInput
 from ludoteka.server.storage.address import Postgres, Sqlite, parse_address
 from ludoteka.server.storage.engines import for_reading, make_engine
-from ludoteka.server.storage.log import Log, StorageDown
+from ludoteka.server.storage.failing import problem_of, storage_down
+from ludoteka.server.storage.files import make_private
+from ludoteka.server.storage.log import Log
 from ludoteka.server.storage.migrate import upgrade
 from ludoteka.server.storage.postgres import GONE
 from ludoteka.server.storage.postgres_log import PostgresLog
 from ludoteka.server.storage.sqlite_log import SqliteLog
 
+Turn = AbstractAsyncContextManager[None]
 UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, *GONE)
 
 
 class Database:
     """`engine` for transactions that may write, `reader` for those that only read."""
 
-    def __init__(self, engine: AsyncEngine, log: Log) -> None:
+    def __init__(self, engine: AsyncEngine, log: Log, turn: Turn) -> None:
         self.engine: Final = engine
         self.reader: Final = for_reading(engine)
         self.log: Final = log
-        self.turn: Final = _turn(engine)
-        """Held by who writes. SQLite has one writer at a time; others would poll for it."""
+        self._turn = turn
+        self._line: Turn = asyncio.Lock() if isinstance(turn, asyncio.Lock) else nullcontext()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -38,10 +42,30 @@ class Database:
         engine = make_engine(address)
         try:
             await prepare(address, engine)
-            return cls(engine, await _open_log(address))
+            if isinstance(address, Sqlite):
+                turn = asyncio.Lock()
+                return cls(engine, SqliteLog(address.path, turn), turn)
+            return cls(engine, await PostgresLog.open(address.dsn), nullcontext())
         except BaseException:
             await engine.dispose()
             raise
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write.
+
+        SQLite has one writer at a time, and lets the others poll, with ever longer pauses. Here
+        the log and all others take turns. The turn is taken last and given back first: whoever
+        waits for a connection keeps no move waiting, and of those who wait for the turn only the
+        first has a connection.
+        """
+        async with (
+            self._line,
+            self.engine.connect() as connection,
+            self._turn,
+            connection.begin(),
+        ):
+            yield connection
 
     async def ping(self) -> None:
         """Raises StorageDown unless the database answers."""
@@ -49,36 +73,20 @@ class Database:
             async with self.reader.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except UNUSABLE as error:
-            raise StorageDown(f"the database cannot be used: {problem_of(error)}") from error
+            raise storage_down(error) from error
 
     async def close(self) -> None:
         await self.log.close()
         await self.engine.dispose()
 
 
-def _turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
-    return asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-
-
 async def prepare(address: Sqlite | Postgres, engine: AsyncEngine) -> str | None:
     """Brings it to the schema of this program; the revision that it had before."""
     try:
         if isinstance(address, Sqlite):
-            address.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(address.path)
         async with engine.begin() as connection:
             return await connection.run_sync(upgrade)
     except UNUSABLE as error:
         problem = problem_of(error)
         raise BadInput("unusable-database", address=str(address), problem=problem) from None
-
-
-def problem_of(error: BaseException) -> str:
-    """What the driver said, in one line, without SQLAlchemy's statement and values."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return " ".join(str(said).split()) or type(said).__name__
-
-
-async def _open_log(address: Sqlite | Postgres) -> Log:
-    if isinstance(address, Sqlite):
-        return SqliteLog(address.path)
-    return await PostgresLog.open(address.dsn)

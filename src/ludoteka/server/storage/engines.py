@@ -27,7 +27,10 @@ def _postgres(address: Postgres) -> AsyncEngine:
 
 
 def _sqlite(address: Sqlite) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(address.path)))
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(address.path)),
+        connect_args={"factory": sqlite.Connection},
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

@@ -44,6 +44,20 @@ class SeatResult(msgspec.Struct, frozen=True):
     score: int
 
 
+class RatingDue(msgspec.Struct, frozen=True):
+    """What the log of a finished match says about its rating."""
+
+    unrated: str | None = None
+    """Why there is none."""
+    left_out: tuple[int, ...] = ()
+    """Seats that do not count."""
+
+    @property
+    def seats_text(self) -> str:
+        """For the database: `0 3`."""
+        return " ".join(map(str, self.left_out))
+
+
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """An entry and all that changes with it, written together or not at all."""
 
@@ -56,9 +70,13 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     members: tuple[tuple[int, str], ...] | None = None
     """Seats and persons; replaces the table's members."""
     results: tuple[SeatResult, ...] | None = None
-    """Once, when the match has ended; results already there stay."""
+    """Once, when the match has ended; results already there stay, and ratings are due."""
+    rating: RatingDue = RatingDue()
+    """With results: how they are rated."""
     created: NewTable | None = None
     """With the first entry, and only with it."""
+    named: tuple[str, ...] = ()
+    """Persons whose names or words the entry holds."""
 
     def __post_init__(self) -> None:
         if (self.created is not None) != (self.entry.seq == 0):

@@ -58,7 +58,7 @@ class GroupCommitLog(Log):
             won = await self._commit([append for append, _ in batch])
         except StorageDown as error:
             for waiting in batch:
-                _fail(waiting, StorageDown(*error.args))
+                _fail(waiting, StorageDown(*error.args, trouble=error.trouble))
         except Exception as error:  # noqa: BLE001 -- the appender gets it; the writer must live
             await self._write_one_by_one(batch, error)
         else:

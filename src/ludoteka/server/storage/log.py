@@ -2,15 +2,23 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Final, Literal
 
 from ludoteka.server.storage.entries import Append, Entry, Snapshot
 
+Trouble = Literal["away", "full", "read-only", "damaged"]
+"""What is wrong with a database; away: it does not answer, or says something else."""
+
 
 class StorageDown(Exception):
-    """The database did not answer, or not in time.
+    """The database did not answer, or not in time, or could not write.
 
     Nothing is known about what was being appended: read the log to find out.
     """
+
+    def __init__(self, *arguments: object, trouble: Trouble = "away") -> None:
+        super().__init__(*arguments)
+        self.trouble: Final = trouble
 
 
 class Log(ABC):
@@ -29,11 +37,19 @@ class Log(ABC):
         """The entries behind number `after`, in order; none for an unknown table."""
 
     @abstractmethod
+    async def latest(self, table: str, kind: str, before: int, limit: int) -> list[Entry]:
+        """The last entries of a kind before number `before`, in order."""
+
+    @abstractmethod
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
     @abstractmethod
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables that have to act by themselves by then, the earliest first."""
+
+    @abstractmethod
+    async def ahead(self, after: int, limit: int) -> list[str]:
+        """Tables that have to act by themselves and whose latest entry is later than that."""
 
     @abstractmethod
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:

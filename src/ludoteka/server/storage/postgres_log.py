@@ -7,8 +7,8 @@ import asyncpg
 
 from ludoteka.server.storage import postgres_statements as statements
 from ludoteka.server.storage.entries import Append, Entry, Snapshot
+from ludoteka.server.storage.failing import storage_down
 from ludoteka.server.storage.group_commit import GroupCommitLog
-from ludoteka.server.storage.log import StorageDown
 from ludoteka.server.storage.postgres import (
     GONE,
     Connection,
@@ -41,7 +41,7 @@ class PostgresLog(GroupCommitLog):
             if is_about_data(error):
                 raise
             self._drop()
-            raise StorageDown(f"the database cannot be used: {error}") from error
+            raise storage_down(error) from error
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
@@ -52,12 +52,19 @@ class PostgresLog(GroupCommitLog):
         rows = await self._fetch(statements.READ, table, after)
         return [Entry(*row) for row in rows]
 
+    async def latest(self, table: str, kind: str, before: int, limit: int) -> list[Entry]:
+        rows = await self._fetch(statements.LATEST, table, kind, before, limit)
+        return [Entry(*row) for row in reversed(rows)]
+
     async def snapshot(self, table: str) -> Snapshot | None:
         rows = await self._fetch(statements.SNAPSHOT, table)
         return Snapshot(*rows[0]) if rows else None
 
     async def due(self, before: int, limit: int) -> list[str]:
         return [row[0] for row in await self._fetch(statements.DUE, before, limit)]
+
+    async def ahead(self, after: int, limit: int) -> list[str]:
+        return [row[0] for row in await self._fetch(statements.AHEAD, after, limit)]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._fetch(statements.HEADS, tables)}
@@ -76,7 +83,7 @@ class PostgresLog(GroupCommitLog):
         try:
             return await self._readers.fetch(query, *values)
         except GONE as error:
-            raise StorageDown(f"the database cannot be used: {error}") from error
+            raise storage_down(error) from error
 
 
 async def _write(connection: Connection, batch: Sequence[Append]) -> set[str]:
@@ -93,6 +100,7 @@ async def _append(connection: Connection, batch: Sequence[Append]) -> set[str]:
     entries = [append.entry for append in batch]
     heads = [append.head for append in batch]
     kept = [append for append in batch if append.position is not None]
+    named = [(person, append.entry) for append in batch for person in append.named]
     rows = await connection.fetch(
         statements.ENTRIES,
         [entry.table for entry in entries],
@@ -108,6 +116,9 @@ async def _append(connection: Connection, batch: Sequence[Append]) -> set[str]:
         [append.entry.seq for append in kept],
         [append.rules for append in kept],
         [append.position for append in kept],
+        [person for person, _ in named],
+        [entry.table for _, entry in named],
+        [entry.seq for _, entry in named],
     )
     return {row[0] for row in rows}
 
@@ -133,6 +144,13 @@ async def _write_more(connection: Connection, batch: Sequence[Append]) -> None:
         await connection.executemany(statements.MEMBER, members)
     if results:
         await connection.executemany(statements.RESULT, results)
+    due = [
+        (each.entry.table, each.rating.unrated, each.rating.seats_text)
+        for each in batch
+        if each.results is not None
+    ]
+    if due:
+        await connection.executemany(statements.RATING_DUE, due)
 
 
 def _table_row(append: Append) -> tuple[str | int | bool | None, ...]:

@@ -31,6 +31,13 @@ WITH new AS (
     JOIN won USING (table_id)
     ON CONFLICT (table_id) DO UPDATE
     SET seq = excluded.seq, rules = excluded.rules, position = excluded.position
+), named AS (
+    INSERT INTO appearances (person, table_id, seq)
+    SELECT person, table_id, seq
+    FROM unnest($14::text[], $15::text[], $16::int[]) AS a (person, table_id, seq)
+    JOIN won USING (table_id)
+    ORDER BY table_id, person
+    ON CONFLICT (person, table_id) DO UPDATE SET seq = excluded.seq
 )
 SELECT table_id FROM won
 """
@@ -51,14 +58,30 @@ SELECT id, $2, $3, game, $4, $5, seats, $6, FALSE FROM tables WHERE id = $1
 ON CONFLICT DO NOTHING
 """
 
+RATING_DUE: Final = """
+INSERT INTO ratings_due (table_id, unrated, left_out)
+SELECT $1, $2, $3 WHERE NOT EXISTS (SELECT 1 FROM rated WHERE table_id = $1)
+ON CONFLICT DO NOTHING
+"""
+
 READ: Final = """
 SELECT table_id, seq, at, kind, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq
+"""
+
+LATEST: Final = """
+SELECT table_id, seq, at, kind, body FROM log
+WHERE table_id = $1 AND kind = $2 AND seq < $3 ORDER BY seq DESC LIMIT $4
 """
 
 SNAPSHOT: Final = "SELECT seq, rules, position FROM snapshots WHERE table_id = $1"
 
 DUE: Final = """
 SELECT id FROM tables WHERE due <= $1 AND status IN ('open', 'live') ORDER BY due, id LIMIT $2
+"""
+
+AHEAD: Final = """
+SELECT id FROM tables WHERE due IS NOT NULL AND updated > $1 AND status IN ('open', 'live')
+ORDER BY due, id LIMIT $2
 """
 
 HEADS: Final = "SELECT id, seq FROM tables WHERE id = ANY ($1::text[])"

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -29,6 +30,9 @@ settings: Final = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+HOUSE_ID: Final = "house-id"
+"""The setting by which houses on one Redis are told apart; a copy of a house has its own."""
 
 persons: Final = Table(
     "persons",
@@ -41,13 +45,23 @@ persons: Final = Table(
     Column("epoch", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
-    Column("failures", Integer, nullable=False),
-    Column("blocked_until", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False, default=0),  # no longer used, like the next
+    Column("blocked_until", BigInteger, nullable=False, default=0),
     Column("muted_until", BigInteger, nullable=False),
     Column("language", Text),
     Column("owner", Text),  # of a bot: the account that made it
+    Column("is_host", Boolean, nullable=False, server_default=false()),  # looks after the house
+    Column("banned_until", BigInteger, nullable=False, server_default="0"),
     UniqueConstraint("name_key", name="uq_persons_name_key"),
     Index("ix_persons_owner", "owner"),
+)
+
+ended_sessions: Final = Table(
+    "ended_sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_ended_sessions_expires", "expires"),
 )
 
 tokens: Final = Table(
@@ -81,6 +95,7 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
+    Index("ix_tables_host", "host"),
     Index("ix_tables_status", "status"),
     Index("ix_tables_due", "due"),
 )
@@ -92,6 +107,24 @@ members: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, primary_key=True),
     Index("ix_members_person", "person"),
+)
+
+appearances: Final = Table(
+    # Where to look when a person is forgotten or asks for an export.
+    "appearances",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last entry that names the person, or later
+    sqlite_with_rowid=False,
+)
+
+leaving: Final = Table(
+    # Who is being forgotten; a row goes when nothing is left to be done.
+    "leaving",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 log: Final = Table(
@@ -142,6 +175,15 @@ ratings: Final = Table(
 
 rated: Final = Table("rated", metadata, Column("table_id", Text, primary_key=True))
 
+# Written with the results; whoever finds it rates the match, which makes a row in `rated`.
+ratings_due: Final = Table(
+    "ratings_due",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("unrated", Text),  # why the match is not rated, if its log tells
+    Column("left_out", Text, nullable=False),  # seats that do not count: `0 3`
+)
+
 records: Final = Table(
     "records",
     metadata,
@@ -180,4 +222,68 @@ challenges: Final = Table(
     Column("status", Text, nullable=False),  # open, accepted, declined, withdrawn
     Index("ix_challenges_challenger", "challenger"),
     Index("ix_challenges_challenged", "challenged"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text),  # one of the two
+    Column("network", Text),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_bans_person", "person"),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # block, mute
+    Column("at", BigInteger, nullable=False),
+    Index("ix_blocks_other", "other"),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text),
+    Column("seq", Integer),  # of the line of chat
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("closed", BigInteger),
+    Column("outcome", Text, nullable=False),
+    Index("ix_reports_reporter", "reporter"),
+    Index("ix_reports_person", "person"),
+    Index("ix_reports_closed", "closed"),
+)
+
+resets: Final = Table(
+    "resets",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("hash", LargeBinary, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    UniqueConstraint("hash", name="uq_resets_hash"),
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),  # a person's id; empty at the console
+    Column("name", Text, nullable=False),  # of who did it, as it was then
+    Column("what", Text, nullable=False),
+    Column("person", Text),  # to whom
+    Column("target", Text, nullable=False),  # a name, table, network, token or report
+    Column("why", Text, nullable=False),
+    Index("ix_actions_at", "at"),
+    Index("ix_actions_person", "person"),
 )

@@ -19,9 +19,25 @@ TRIES: Final = 200
 PAUSE: Final = 0.05
 
 
+class Connection(sqlite3.Connection):
+    """Leaves no lock behind when it is closed in the middle of a transaction.
+
+    SQLite keeps a connection that is closed, with its locks, until the last of its cursors is
+    gone; a cancelled task's cursor may be kept for minutes, by the traceback, and nobody could
+    write meanwhile.
+    """
+
+    def close(self) -> None:
+        if self.in_transaction:
+            self.rollback()
+        super().close()
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that begins its transactions itself, for use by one thread at a time."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, factory=Connection
+    )
     try:
         set_up(connection.execute)
     except BaseException:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ludoteka.server.storage.entries import Append, Entry, NewTable, Snapshot
+from ludoteka.server.storage.failing import storage_down
 from ludoteka.server.storage.group_commit import GroupCommitLog
 from ludoteka.server.storage.log import StorageDown
 from ludoteka.server.storage.sqlite import connect
@@ -33,11 +34,27 @@ RESULT: Final = (
     " (table_id, seat, player, game, rank, score, seats, ended, rated)"
     " SELECT id, ?, ?, game, ?, ?, seats, ?, FALSE FROM tables WHERE id = ?"
 )
+APPEARANCE: Final = (
+    "INSERT INTO appearances (person, table_id, seq) VALUES (?, ?, ?)"
+    " ON CONFLICT (person, table_id) DO UPDATE SET seq = excluded.seq"
+)
+RATING_DUE: Final = (
+    "INSERT OR IGNORE INTO ratings_due (table_id, unrated, left_out)"
+    " SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM rated WHERE table_id = ?)"
+)
 READ: Final = (
     "SELECT table_id, seq, at, kind, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
+LATEST: Final = (
+    "SELECT table_id, seq, at, kind, body FROM log"
+    " WHERE table_id = ? AND kind = ? AND seq < ? ORDER BY seq DESC LIMIT ?"
+)
 DUE: Final = (
     "SELECT id FROM tables WHERE due <= ? AND status IN ('open', 'live') ORDER BY due, id LIMIT ?"
+)
+AHEAD: Final = (
+    "SELECT id FROM tables WHERE due IS NOT NULL AND updated > ? AND status IN ('open', 'live')"
+    " ORDER BY due, id LIMIT ?"
 )
 HEADS: Final = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 
@@ -73,7 +90,7 @@ class _Thread:
         except BaseException as error:
             self._drop()  # which also rolls back
             if isinstance(error, sqlite3.Error) and not isinstance(error, DATA_ERRORS):
-                raise StorageDown(f"the database cannot be used: {error}") from error
+                raise storage_down(error) from error
             raise
 
     def _drop(self) -> None:
@@ -83,17 +100,24 @@ class _Thread:
 
 
 class SqliteLog(GroupCommitLog):
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, turn: asyncio.Lock) -> None:
+        """`turn`: held by whoever writes."""
         super().__init__()
+        self._turn = turn
         self._writing = _Thread(path, "log-writer")
         self._reading = _Thread(path, "log-reader")
 
     async def _commit(self, batch: Sequence[Append]) -> set[str]:
-        return await self._writing.run(lambda connection: _write(connection, batch))
+        async with self._turn:
+            return await self._writing.run(lambda connection: _write(connection, batch))
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         rows = await self._fetch(READ, table, after)
         return [Entry(*row) for row in rows]
+
+    async def latest(self, table: str, kind: str, before: int, limit: int) -> list[Entry]:
+        rows = await self._fetch(LATEST, table, kind, before, limit)
+        return [Entry(*row) for row in reversed(rows)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         query = "SELECT seq, rules, position FROM snapshots WHERE table_id = ?"
@@ -102,6 +126,9 @@ class SqliteLog(GroupCommitLog):
 
     async def due(self, before: int, limit: int) -> list[str]:
         return [row[0] for row in await self._fetch(DUE, before, limit)]
+
+    async def ahead(self, after: int, limit: int) -> list[str]:
+        return [row[0] for row in await self._fetch(AHEAD, after, limit)]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._fetch(HEADS, json.dumps(tables)))
@@ -137,9 +164,15 @@ def _append(connection: sqlite3.Connection, append: Append) -> bool:
         connection.execute(SNAPSHOT, snapshot)
     if append.members is not None:
         _replace_members(connection, entry.table, append.members)
+    for person in append.named:
+        connection.execute(APPEARANCE, (person, entry.table, entry.seq))
     for result in append.results or ():
         of_seat = (result.seat, result.player, result.rank, result.score)
         connection.execute(RESULT, (*of_seat, entry.at, entry.table))
+    if append.results is not None:
+        rating = append.rating
+        due = (entry.table, rating.unrated, rating.seats_text, entry.table)
+        connection.execute(RATING_DUE, due)
     return True
 
 

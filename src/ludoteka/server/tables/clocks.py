@@ -4,10 +4,13 @@ Everything follows from the entries of the log and their times, so deadlines sur
 restarts and are the same on every node.
 """
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+
+MOST_TELLING: Final = 12_000
+"""Milliseconds: a live clock waits no longer for what its seat still watches."""
 
 
 class NoClock(
@@ -48,18 +51,30 @@ class Clocks:
         """Milliseconds in the bank, by seat; only live clocks have one."""
         self.began: dict[int, tuple[int, bool]] = {}
         """Since when each acting seat thinks, and whether it only reacts."""
+        self.told = 0
+        """When a client at normal pace has shown all that happened."""
 
     def copy(self) -> "Clocks":
         twin = Clocks.__new__(Clocks)
         twin.rule = self.rule
         twin.left = self.left.copy()
         twin.began = self.began.copy()
+        twin.told = self.told
         return twin
 
-    def turn_to(self, acting: tuple[int, ...], now: int, *, reaction: bool, moved: int) -> None:
-        """After a decision of the seat `moved` (-1: none) these seats owe one."""
+    def turn_to(
+        self, acting: tuple[int, ...], now: int, *, reaction: bool, moved: int, telling: int = 0
+    ) -> None:
+        """After a decision of the seat `moved` (-1: none) these seats owe one.
+
+        Nobody pays for watching: a live clock starts when a client has shown what happened,
+        which takes `telling` milliseconds more. That is the same for every reader, so it tells
+        nothing.
+        """
         if isinstance(self.rule, NoClock):
             return
+        self.told = min(max(self.told, now) + telling, now + MOST_TELLING)
+        since = self.told if isinstance(self.rule, LiveClock) else now
         if moved in self.began:
             self._charge(moved, now)
         for seat in list(self.began):
@@ -67,7 +82,7 @@ class Clocks:
                 del self.began[seat]
         for seat in acting:
             if seat not in self.began:
-                self.began[seat] = (now, reaction)
+                self.began[seat] = (since, reaction)
 
     def stop(self) -> None:
         self.began.clear()
@@ -75,7 +90,7 @@ class Clocks:
     def _charge(self, seat: int, now: int) -> None:
         since, reacted = self.began.pop(seat)
         if isinstance(self.rule, LiveClock) and not reacted:
-            left = max(0, self.left[seat] - (now - since))
+            left = max(0, self.left[seat] - max(0, now - since))
             self.left[seat] = left + self.rule.increment * 1000
 
     def deadline(self, seat: int) -> int | None:

@@ -12,14 +12,17 @@ import msgspec
 
 from ludoteka.bots import find_bot
 from ludoteka.core.errors import BadInput
-from ludoteka.core.fairness import fresh_seed
+from ludoteka.core.fairness import entropy_hash, parse_entropy
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move, Seat
 from ludoteka.server import protocol
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.people.chat import clean_chat
+from ludoteka.server.people.names import check_name
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.entries import AnyFact, Mover
+from ludoteka.server.tables.relieving import Attendance, answer_relief, ask_relief
+from ludoteka.server.tables.seating import Chair, guest_name, human
 from ludoteka.server.tables.table import Effect, Made, Table
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -33,6 +36,11 @@ class Actor:
     name: str
     is_program: bool = False
     is_muted: bool = False
+    address: str = ""
+    """Where they come from, as limits count it; it is written nowhere."""
+    has_account: bool = False
+    owner: str = ""
+    """Of a program: the account that made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +51,20 @@ class Proposal:
     effect: Effect | None = None
 
 
-def decide(table: Table, actor: Actor, command: protocol.TableCommand) -> Proposal:
+# Unions would be made anew at every command.
+_ABOUT_RELIEF: Final = (protocol.Relieve, protocol.AnswerRelief)
+_COUNT_ONCE: Final = (protocol.Commit, protocol.Reveal)
+
+
+def decide(
+    table: Table,
+    actor: Actor,
+    command: protocol.TableCommand,
+    attendance: Callable[[], Attendance] = Attendance,
+) -> Proposal:
     """What the command comes to at this table now; LudotekaError if it may not be."""
+    if isinstance(command, _ABOUT_RELIEF):
+        return _relief(table, actor, command, attendance())
     return _DECIDERS[type(command)](table, actor, command)
 
 
@@ -57,18 +77,35 @@ def _sit(table: Table, actor: Actor, command: protocol.Sit) -> Proposal:
     chair = table.chairs[command.seat]
     if chair.kind != "free":
         raise BadInput("seat-taken", seat=command.seat + 1)
-    is_guest = bool(command.name) and bool(table.seats_of(actor.person))
-    name = clean_chat(command.name) if is_guest else actor.name
-    fact = facts.Sat(
-        command=command.id,
+    if human(actor) in table.removed:
+        raise Forbidden("removed-here")
+    if any(human(chair) == human(actor) for chair in table.chairs):
+        _may_share(table, actor)
+    name = command.name if table.seats_of(actor.person) else None
+    return Proposal(sits(actor, command.seat, command.id, name=name))
+
+
+def _may_share(table: Table, actor: Actor) -> None:
+    """Whose table it is decides for themselves and their programs."""
+    hosts = {table.host, *(human(chair) for chair in table.chairs if chair.person == table.host)}
+    if human(actor) not in hosts and not table.created.several_seats:
+        raise Forbidden("one-seat-each")
+
+
+def sits(actor: Actor, seat: int, command: str, *, name: str | None = None) -> facts.Sat:
+    """The person; with a name (empty: none was given) somebody at the same device."""
+    own = actor.name if name is None else guest_name(actor.name, seat)
+    return facts.Sat(
+        command=command,
         person=actor.person,
-        seat=command.seat,
+        seat=seat,
         sitter=actor.person,
-        name=name,
+        name=check_name(name) if name else own,
         is_program=actor.is_program,
-        entropy=command.entropy,
+        account=actor.has_account,
+        owner=actor.owner,
+        guest_of="" if name is None else actor.name,
     )
-    return Proposal(fact)
 
 
 def _add_bot(table: Table, actor: Actor, command: protocol.AddBot) -> Proposal:
@@ -113,7 +150,6 @@ def _ready(table: Table, actor: Actor, command: protocol.Ready) -> Proposal:
         person=actor.person,
         seat=command.seat,
         ready=command.ready,
-        entropy=command.entropy,
     )
     return Proposal(fact)
 
@@ -124,28 +160,66 @@ def _start(table: Table, actor: Actor, command: protocol.Start) -> Proposal:
     return start(table, command=command.id, person=actor.person)
 
 
-def can_start(table: Table) -> bool:
-    return table.status == "open" and all(chair.ready for chair in table.chairs)
+def can_start(table: Table, *, asked_by: str = "") -> bool:
+    """Never before its host agreed: by asking for it, or by being ready on a seat."""
+    if not table.is_seating or _unready(table, asked_by):
+        return False
+    return asked_by == table.host or bool(table.seats_of(table.host))
+
+
+def _unready(table: Table, asked_by: str) -> list[str]:
+    """Who asks for the start is ready."""
+    chairs = [chair for chair in table.chairs if not chair.person or chair.person != asked_by]
+    return [chair.name for chair in chairs if not chair.ready]
 
 
 def start(table: Table, *, command: str = "", person: str = "") -> Proposal:
+    """Not the deal yet: what comes before it is in `contributing`."""
     free = sum(chair.kind == "free" for chair in table.chairs)
     if free:
         raise BadInput("seats-free", count=free)
-    if not can_start(table):
-        waiting = [chair.name for chair in table.chairs if not chair.ready]
-        raise BadInput("not-all-ready", names=", ".join(waiting))
-    entropy = tuple(chair.entropy or fresh_seed().hex() for chair in table.chairs)
-    effect = table.deal(entropy)
-    fact = facts.Started(
-        command=command,
-        person=person,
-        entropy=entropy,
-        rules=table.game.rules_version,
-        events=msgspec.Raw(_encode(effect.events)),
-        bot_seed=fresh_seed().hex(),
+    if not can_start(table, asked_by=person):
+        raise BadInput("not-all-ready", names=", ".join(_unready(table, person)))
+    return Proposal(facts.Contributing(command=command, person=person))
+
+
+def _commit(table: Table, actor: Actor, command: protocol.Commit) -> Proposal:
+    _must_own(table, actor, command.seat)
+    if table.status != "open" or table.phase == "reveal":
+        raise BadInput("hashes-fixed")
+    if table.chairs[command.seat].hash:
+        raise BadInput("already-committed", seat=command.seat + 1)
+    fact = facts.Committed(
+        command=command.id, person=actor.person, seat=command.seat, hash=command.hash
     )
-    return Proposal(fact, effect)
+    return Proposal(fact)
+
+
+def _reveal(table: Table, actor: Actor, command: protocol.Reveal) -> Proposal:
+    _must_own(table, actor, command.seat)
+    if table.phase != "reveal" or table.hashes is None:
+        raise BadInput("no-reveal-now")
+    entropy = parse_entropy(command.entropy)
+    if entropy_hash(table.commitment, command.seat, entropy) != table.hashes[command.seat]:
+        raise BadInput("other-entropy", seat=command.seat + 1)
+    fact = facts.Revealed(
+        command=command.id, person=actor.person, seat=command.seat, entropy=command.entropy
+    )
+    return Proposal(fact)
+
+
+def done_before(
+    table: Table, actor: Actor, command: protocol.TableCommand
+) -> tuple[int, str] | None:
+    """The entry that this command became, if it did, and the digest of it. The same hash or
+    entropy of a seat counts once, under whatever id (a person has two windows)."""
+    if isinstance(command, _COUNT_ONCE):
+        chair = table.chairs[command.seat] if command.seat < len(table.chairs) else Chair()
+        told = chair.hash if isinstance(command, protocol.Commit) else chair.entropy
+        wanted = command.hash if isinstance(command, protocol.Commit) else command.entropy
+        if chair.person == actor.person and told == wanted:
+            return table.seq, ""
+    return table.commands.find(actor.person, command.id)
 
 
 def _close(table: Table, actor: Actor, command: protocol.Close) -> Proposal:
@@ -161,8 +235,7 @@ def _play(table: Table, actor: Actor, command: protocol.Play) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
     seat = Seat(command.seat)
-    if table.chairs[seat].resigned:
-        raise Forbidden("resigned")
+    _must_not_have_resigned(table, seat)
     if table.chairs[seat].stand_in:
         raise BadInput("stand-in-plays")
     move = table.game.moves.parse(command.move)
@@ -208,8 +281,11 @@ def own_last_move(table: Table, seat: int) -> Made | None:
 
 
 def can_take_back(table: Table, seat: int) -> bool:
-    """Whether nobody learned anything from the seat's last move, nor answered it."""
+    """Whether its person plays the seat, and nobody learned anything from its last move, nor
+    answered it."""
     if table.status != "live" or table.rules != table.game.rules_version:
+        return False
+    if table.chairs[seat].is_played_by_bot:
         return False
     return table.take_backs.offer(Seat(seat)) is not None
 
@@ -218,17 +294,22 @@ def _take_back(table: Table, actor: Actor, command: protocol.TakeBack) -> Propos
     if table.status not in ("live", "over"):
         raise BadInput("not-live")
     _must_own(table, actor, command.seat)
+    _must_not_have_resigned(table, command.seat)
     made = own_last_move(table, command.seat)
     if made is None:
         raise BadInput("nothing-to-take-back")
-    if can_take_back(table, command.seat) and not table.chairs[command.seat].is_played_by_bot:
+    if can_take_back(table, command.seat):
         return _undo(table, made, (made.seq,), command=command.id, person=actor.person)
     if table.status == "over":
         raise BadInput("match-ended")
+    if table.chairs[command.seat].is_absent:
+        raise BadInput("stand-in-plays")
+    if absent := [chair.name for chair in table.chairs if chair.is_absent]:
+        raise BadInput("absent-cannot-agree", names=", ".join(absent))
+    if _consenting(table) == (command.seat,):  # alone among bots: one's own is everybody's
+        return _undo_all(table, made, command=command.id, person=actor.person)
     if table.asking is not None:
         raise BadInput("already-asked-back")
-    if len(_consenting(table)) <= 1:  # alone among bots: one's own consent is everybody's
-        return _undo_all(table, made, command=command.id, person=actor.person)
     fact = facts.AskedBack(
         command=command.id, person=actor.person, seat=command.seat, entry=made.seq
     )
@@ -238,6 +319,7 @@ def _take_back(table: Table, actor: Actor, command: protocol.TakeBack) -> Propos
 def _answer(table: Table, actor: Actor, command: protocol.Answer) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
+    _must_not_have_resigned(table, command.seat)
     if table.asking is None or table.asked_back is None:
         raise BadInput("no-request")
     if command.seat in table.agreed:
@@ -253,8 +335,13 @@ def _answer(table: Table, actor: Actor, command: protocol.Answer) -> Proposal:
 
 
 def _consenting(table: Table) -> tuple[int, ...]:
-    """The seats whose consent is needed: people and programs, bots are patient."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if not chair.is_played_by_bot)
+    """The seats whose consent is needed: people and programs, also absent ones for whom a bot
+    plays. Bots are patient, and who resigned has left."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind != "bot" and not chair.resigned
+    )
 
 
 def _undo_all(table: Table, made: Made, *, command: str, person: str) -> Proposal:
@@ -283,10 +370,8 @@ def _undo(
 def _return(table: Table, actor: Actor, command: protocol.Return) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
-    chair = table.chairs[command.seat]
-    if chair.resigned:
-        raise Forbidden("resigned")
-    if not chair.stand_in:
+    _must_not_have_resigned(table, command.seat)
+    if not table.chairs[command.seat].stand_in:
         raise BadInput("nobody-stands-in")
     return Proposal(facts.Returned(command=command.id, person=actor.person, seat=command.seat))
 
@@ -294,22 +379,31 @@ def _return(table: Table, actor: Actor, command: protocol.Return) -> Proposal:
 def _resign(table: Table, actor: Actor, command: protocol.Resign) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
-    if table.chairs[command.seat].resigned:
-        raise Forbidden("resigned")
+    _must_not_have_resigned(table, command.seat)
     fact = facts.StoodIn(command=command.id, person=actor.person, seat=command.seat, why="resigned")
     return Proposal(fact)
 
 
-def _relieve(table: Table, actor: Actor, command: protocol.Relieve) -> Proposal:
-    """Whether the seat has been away for long enough is checked by who knows presence."""
+def _relief(
+    table: Table,
+    actor: Actor,
+    command: protocol.Relieve | protocol.AnswerRelief,
+    attendance: Attendance,
+) -> Proposal:
     _must_be_live(table)
     _must_exist(table, command.seat)
-    if not table.seats_of(actor.person):
+    if isinstance(command, protocol.AnswerRelief):
+        _must_own(table, actor, command.seat)
+        _must_not_have_resigned(table, command.seat)
+        return Proposal(answer_relief(table, attendance, actor.person, command))
+    own = table.seats_of(actor.person)
+    if not own:
         raise Forbidden("not-at-table")
+    if all(table.chairs[seat].resigned for seat in own):
+        raise Forbidden("resigned")
     if table.chairs[command.seat].is_played_by_bot:
         raise BadInput("bot-plays-already")
-    fact = facts.StoodIn(command=command.id, person=actor.person, seat=command.seat, why="relieved")
-    return Proposal(fact)
+    return Proposal(ask_relief(table, attendance, actor.person, command))
 
 
 def _say(table: Table, actor: Actor, command: protocol.Say) -> Proposal:
@@ -334,6 +428,8 @@ def _say(table: Table, actor: Actor, command: protocol.Say) -> Proposal:
 def _must_be_open(table: Table) -> None:
     if table.status != "open":
         raise BadInput("already-started")
+    if not table.is_seating:
+        raise BadInput("starting")
 
 
 def _must_be_live(table: Table) -> None:
@@ -359,6 +455,11 @@ def _must_own(table: Table, actor: Actor, seat: int) -> None:
         raise Forbidden("not-your-seat", seat=seat + 1)
 
 
+def _must_not_have_resigned(table: Table, seat: int) -> None:
+    if table.chairs[seat].resigned:
+        raise Forbidden("resigned")
+
+
 _Decider = Callable[[Table, Actor, Any], Proposal]
 _DECIDERS: Final[Mapping[type[protocol.TableCommand], _Decider]] = {
     protocol.Sit: _sit,
@@ -367,12 +468,13 @@ _DECIDERS: Final[Mapping[type[protocol.TableCommand], _Decider]] = {
     protocol.Remove: _remove,
     protocol.Ready: _ready,
     protocol.Start: _start,
+    protocol.Commit: _commit,
+    protocol.Reveal: _reveal,
     protocol.Close: _close,
     protocol.Play: _play,
     protocol.TakeBack: _take_back,
     protocol.Answer: _answer,
     protocol.Return: _return,
     protocol.Resign: _resign,
-    protocol.Relieve: _relieve,
     protocol.Say: _say,
 }

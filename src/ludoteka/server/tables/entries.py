@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from ludoteka.core.events import kebab
+from ludoteka.core.fairness import Edition, Hashes
 from ludoteka.server.tables.clocks import ClockRule, NoClock
 
 Mover = Literal["person", "bot", "stand-in", "auto"]
@@ -26,6 +27,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", ta
     """The id that the client gave to the command, so that a retry changes nothing."""
     person: str = ""
     """Whose command it was; empty for the table's own acts."""
+    asked: str = ""
+    """A digest of the command: the same id for something else is refused."""
 
 
 class Created(Fact, frozen=True, kw_only=True):
@@ -42,6 +45,10 @@ class Created(Fact, frozen=True, kw_only=True):
     auto_start: bool = False
     """Begins by itself as soon as every seat is taken and ready."""
     rematch_of: str = ""
+    rated: bool = False
+    """The host wants it rated; whether it will be, see `rating`."""
+    several_seats: bool = False
+    """Guests may take more than one seat, for others at their device."""
 
 
 class Sat(Fact, frozen=True, kw_only=True):
@@ -50,7 +57,14 @@ class Sat(Fact, frozen=True, kw_only=True):
     name: str
     is_program: bool = False
     """The person is a program that plays over the network."""
-    entropy: str = ""
+    ready: bool = False
+    """Sits down ready: who asked for a rematch."""
+    account: bool = False
+    """Not a guest of the house."""
+    owner: str = ""
+    """Of a program: the account that made it."""
+    guest_of: str = ""
+    """Shares the device of the person of this name."""
 
 
 class BotSat(Fact, frozen=True, kw_only=True):
@@ -67,6 +81,8 @@ class HandedOver(Fact, frozen=True, kw_only=True):
     sitter: str
     name: str
     former: str = ""
+    account: bool = False
+    """The person has an account now, which counts until the deal."""
 
 
 class Stood(Fact, frozen=True, kw_only=True):
@@ -79,14 +95,42 @@ class Stood(Fact, frozen=True, kw_only=True):
 class Readied(Fact, frozen=True, kw_only=True):
     seat: int
     ready: bool
-    entropy: str = ""
+
+
+class Contributing(Fact, frozen=True, kw_only=True):
+    """The start: seating is closed, and the seats' clients commit themselves to entropy."""
+
+
+class Committed(Fact, frozen=True, kw_only=True):
+    """A seat's hash, perhaps already before the start."""
+
+    seat: int
+    hash: str
+
+
+class Revealing(Fact, frozen=True, kw_only=True):
+    """These are the hashes, by seat: no other will be taken."""
+
+    hashes: Hashes
+
+
+class Revealed(Fact, frozen=True, kw_only=True):
+    """A seat's entropy: nobody else is told it before the deal."""
+
+    seat: int
+    entropy: str
 
 
 class Started(Fact, frozen=True, kw_only=True):
+    """The deal."""
+
     entropy: tuple[str, ...]
     rules: int
     events: msgspec.Raw
-    bot_seed: str
+    bot_seed: str = ""
+    """Edition 1 drew it; it follows from the seeds since."""
+    edition: Edition = 1
+    hashes: Hashes | None = None
 
 
 class Moved(Fact, frozen=True, kw_only=True):
@@ -119,6 +163,19 @@ class AskedBack(Fact, frozen=True, kw_only=True):
 
 class Answered(Fact, frozen=True, kw_only=True):
     """A seat agreed to a take-back or refused it."""
+
+    seat: int
+    agreed: bool
+
+
+class AskedRelief(Fact, frozen=True, kw_only=True):
+    """Somebody asks those who are here to let a bot play for a seat whose person is away."""
+
+    seat: int
+
+
+class AnsweredRelief(Fact, frozen=True, kw_only=True):
+    """A seat agreed that a bot stands in for the absent one, or refused it."""
 
     seat: int
     agreed: bool
@@ -160,11 +217,17 @@ AnyFact = (
     | HandedOver
     | Stood
     | Readied
+    | Contributing
+    | Committed
+    | Revealing
+    | Revealed
     | Started
     | Moved
     | TookBack
     | AskedBack
     | Answered
+    | AskedRelief
+    | AnsweredRelief
     | Said
     | StoodIn
     | Returned

@@ -7,7 +7,7 @@ import msgspec
 from ludoteka.core.build import release
 from ludoteka.core.errors import BadInput
 from ludoteka.core.events import redact
-from ludoteka.core.fairness import Fairness, parse_entropy, seal
+from ludoteka.core.fairness import Fairness, parse_entropy, seal, seal_first_edition
 from ludoteka.core.options import changed_options
 from ludoteka.core.records import FORMAT, Record, RecordedMove, SeatInfo
 from ludoteka.core.seats import Seat
@@ -34,7 +34,9 @@ class PartialRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
-    return tuple(SeatInfo(chair.name, chair.bot or None) for chair in table.chairs)
+    return tuple(
+        SeatInfo(chair.name, chair.bot or None, chair.guest_of or None) for chair in table.chairs
+    )
 
 
 def _started(table: Table) -> str:
@@ -45,8 +47,6 @@ def whole_record(table: Table) -> Record:
     """Everything, seeds included: only once the match is over."""
     if table.status != "over":
         raise BadInput("match-not-over")
-    entropy = tuple(parse_entropy(part) for part in table.entropy or ())
-    fairness: Fairness = seal(table.server_seed, table.game.key, entropy)
     moves = tuple(
         RecordedMove(made.seat, table.game.moves.text(made.move), made.at - table.started_at)
         for made in table.moves
@@ -59,10 +59,18 @@ def whole_record(table: Table) -> Record:
         options=changed_options(table.options),
         seats=seat_infos(table),
         started=_started(table),
-        fairness=fairness,
+        fairness=_sealed(table),
         moves=moves,
         result=table.result,
     )
+
+
+def _sealed(table: Table) -> Fairness:
+    seed, game = table.server_seed, table.game.key
+    entropy = [parse_entropy(part) for part in table.entropy or ()]
+    if table.edition == 1:
+        return seal_first_edition(seed, game, entropy)
+    return seal(seed, game, entropy, table.hashes or (None,) * len(table.chairs))
 
 
 def partial_record(table: Table, seat: Seat | None) -> PartialRecord:

@@ -1,7 +1,7 @@
 """The seats of a table: who sits where, and what became of them."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, Protocol
 
 from ludoteka.server.protocol import SeatCard
 
@@ -18,15 +18,30 @@ class Chair:
     """Empty for bots and free seats."""
     bot: str = ""
     ready: bool = False
+    hash: str = ""
+    """Of the entropy that its client will reveal."""
     entropy: str = ""
+    """What was revealed: told to nobody before the deal."""
     stand_in: bool = False
     resigned: bool = False
     expiries: int = 0
     """How often in a row its time was up."""
+    relieved: bool = False
+    """The others had a bot play for the person at some time."""
+    account: bool = False
+    owner: str = ""
+    """Of a program: the account that made it."""
+    guest_of: str = ""
+    """Whose device the person shares."""
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
+
+    @property
+    def is_absent(self) -> bool:
+        """A bot plays for a person who may come back."""
+        return self.stand_in and not self.resigned
 
     def but(self, **changes: object) -> "Chair":
         return replace(self, **changes)  # type: ignore[arg-type]  # the names are checked at run time
@@ -41,4 +56,26 @@ class Chair:
             ready=self.ready,
             stand_in=self.stand_in,
             resigned=self.resigned,
+            late=self.expiries > 0,
+            guest_of=self.guest_of or None,
         )
+
+
+class Known(Protocol):
+    """Somebody of whom it is known whether a person stands behind them."""
+
+    @property
+    def person(self) -> str: ...
+
+    @property
+    def owner(self) -> str: ...
+
+
+def human(who: Known) -> str:
+    """A program counts as the person who made it."""
+    return who.owner or who.person
+
+
+def guest_name(host: str, seat: int) -> str:
+    """Of somebody who shares a device and gave no name."""
+    return f"{host} {seat + 1}"

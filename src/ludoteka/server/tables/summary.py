@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from ludoteka.core.options import changed_options
 from ludoteka.server.protocol import SeatCard
 from ludoteka.server.tables.clocks import ClockRule
 from ludoteka.server.tables.table import Table
@@ -11,9 +12,11 @@ from ludoteka.server.tables.table import Table
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatCard, ...]
-    options: dict[str, object]
+    variant: bool = False
+    """Whether it is played with other options than the usual ones; the table tells which."""
     clock: ClockRule
     spectators: bool
+    rated: bool = False
     ranks: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
 
@@ -26,9 +29,10 @@ def summarize(table: Table) -> bytes:
     return _encode(
         Summary(
             seats=tuple(chair.card(seat) for seat, chair in enumerate(table.chairs)),
-            options=table.created.options,
+            variant=bool(changed_options(table.options)),
             clock=table.created.clock,
             spectators=table.created.spectators,
+            rated=table.created.rated,
             ranks=result.ranks if result else None,
             scores=result.scores if result else None,
         )

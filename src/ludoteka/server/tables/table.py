@@ -3,6 +3,7 @@
 It changes in one way only: by the facts of its log (see `folding`).
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -10,7 +11,14 @@ import msgspec
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.events import Asked, Event
-from ludoteka.core.fairness import commitment, deal_seed, parse_entropy, parse_seed
+from ludoteka.core.fairness import (
+    Edition,
+    Hashes,
+    commitment,
+    deal_seed,
+    parse_entropy,
+    parse_seed,
+)
 from ludoteka.core.game import Game
 from ludoteka.core.results import Result
 from ludoteka.core.seats import Move, Seat
@@ -19,10 +27,16 @@ from ludoteka.core.take_back import TakeBacks
 from ludoteka.games import find_game
 from ludoteka.server.protocol import FairnessCard, Line, TableCard
 from ludoteka.server.tables.clocks import Clocks
+from ludoteka.server.tables.commands import Commands
 from ludoteka.server.tables.entries import AnyFact, Created
+from ludoteka.server.tables.rating import unrated
 from ludoteka.server.tables.seating import Chair
 
+MOST_LINES: Final = 100
+"""Of the chat, that are kept at hand and told to who comes in."""
+
 Status = Literal["open", "live", "over", "closed"]
+Phase = Literal["commit", "reveal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +60,15 @@ class Effect:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Relief:
+    """A request to let a bot play for an absent seat."""
+
+    seat: int
+    at: int
+    agreed: tuple[int, ...]
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A match as the snapshot of its table keeps it: independent of how the rules got there."""
 
@@ -53,6 +76,7 @@ class Moment(msgspec.Struct, frozen=True):
     decision: str | None
     left: tuple[int, ...]
     began: dict[int, tuple[int, bool]]
+    told: int = 0
 
 
 class Table:
@@ -65,6 +89,8 @@ class Table:
         self.game: Final[Game] = find_game(created.game)
         self.options: Final = self.game.parse_options(created.seats, created.options)
         self.seq = 0
+        self.at = at
+        """The time of the latest entry: none is before the one before it."""
         self.host = created.host
         self.status: Status = "open"
         self.chairs = [Chair() for _ in range(created.seats)]
@@ -75,6 +101,11 @@ class Table:
         self.rules = self.game.rules_version
         """The version of the rules under which the match began."""
         self.started_at = 0
+        self.phase: Phase | None = None
+        """What a start waits for."""
+        self.phase_since = 0
+        self.edition: Edition = 2
+        self.hashes: Hashes | None = None
         self.entropy: tuple[str, ...] | None = None
         self.bot_seed = b""
         self.moves: list[Made] = []
@@ -84,14 +115,25 @@ class Table:
         self.events: list[tuple[int, Event]] = []
         """All that happened and stands, each with the seq of its entry."""
         self.lines: list[Line] = []
+        """The last ones; the log has them all."""
+        self.said = 0
+        """How many lines there have been."""
         self.asked_back: int | None = None
         """The seq of the move that a seat asks to take back."""
         self.asking: int | None = None
         self.agreed: tuple[int, ...] = ()
+        self.relief: Relief | None = None
+        self.removed: frozenset[str] = frozenset()
+        """Persons whom the host has removed: neither they nor their programs sit down again."""
+        self.seatings: Counter[str] = Counter()
+        """How often each person has taken a seat, or given one to a bot."""
+        self.taken_back = 0
+        """How often moves were taken back or asked back."""
+        self.was_taken_back = False
+        """With a consent that was needed."""
         self.rematch: str | None = None
         self.result: Result | None = None
-        self.commands: dict[tuple[str, str], int] = {}
-        """The entry that each command of each person became."""
+        self.commands = Commands()
         self.note_command(created, 0)
 
     # -- What follows from it ----------------------------------------------------------
@@ -99,6 +141,14 @@ class Table:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         return self.state.to_act() if self.state is not None and self.status == "live" else ()
+
+    @property
+    def is_seating(self) -> bool:
+        """Whether people may still sit down and stand up."""
+        return self.status == "open" and self.phase is None
+
+    def has_seat(self, person: str, seat: int) -> bool:
+        return seat < len(self.chairs) and self.chairs[seat].person == person
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
@@ -113,14 +163,29 @@ class Table:
 
     @property
     def deal_seed(self) -> bytes:
-        entropy = tuple(parse_entropy(part) for part in self.entropy or ())
-        return deal_seed(self.server_seed, self.game.key, entropy)
+        return self._mix(self.entropy or (), self.edition)
+
+    def _mix(self, entropy: tuple[str, ...], edition: Edition) -> bytes:
+        parts = [parse_entropy(part) for part in entropy]
+        return deal_seed(self.server_seed, self.game.key, parts, edition)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.server_seed)
 
     def fairness(self, *, is_open: bool) -> FairnessCard:
-        """The seeds only after the end, and to whom the match is open then."""
+        """The seeds only after the end, and to whom the match is open then. Before the deal
+        nothing of what was revealed, only by which seats."""
         over = self.status == "over" and is_open
+        hashes = self.hashes or [chair.hash for chair in self.chairs]
+        entropy = self.entropy or [chair.entropy for chair in self.chairs]
         return FairnessCard(
-            commitment=commitment(self.server_seed),
+            commitment=self.commitment,
+            edition=self.edition,
+            phase=self.phase,
+            committed=tuple(seat for seat, each in enumerate(hashes) if each),
+            revealed=tuple(seat for seat, each in enumerate(entropy) if each),
+            hashes=self.hashes,
             entropy=self.entropy,
             server_seed=self.created.server_seed if over else None,
             deal_seed=self.deal_seed.hex() if over else None,
@@ -146,6 +211,11 @@ class Table:
             fairness=self.fairness(is_open=is_open),
             asked_back=self.asking,
             agreed=self.agreed,
+            relieving=self.relief.seat if self.relief else None,
+            relief_agreed=self.relief.agreed if self.relief else (),
+            rated=created.rated,
+            unrated=unrated(self),
+            several_seats=created.several_seats,
             rematch=self.rematch,
             result=self.result,
         )
@@ -154,7 +224,7 @@ class Table:
 
     def note_command(self, fact: AnyFact, seq: int) -> None:
         if fact.command:
-            self.commands[(fact.person, fact.command)] = seq
+            self.commands.note(fact.person, fact.command, (seq, fact.asked))
 
     def execute(self, seat: Seat, move: Move) -> Effect:
         """The effect of a move, or IllegalMove; the table itself stays as it is."""
@@ -164,10 +234,9 @@ class Table:
         after.play(seat, move)
         return Effect(after, tuple(after.take_events()))
 
-    def deal(self, entropy: tuple[str, ...]) -> Effect:
+    def deal(self, entropy: tuple[str, ...], edition: Edition = 2) -> Effect:
         """The effect of the start."""
-        mixed = tuple(parse_entropy(part) for part in entropy)
-        seed = deal_seed(self.server_seed, self.game.key, mixed)
+        seed = self._mix(entropy, edition)
         state = self.game.new(len(self.chairs), self.created.options, seed)
         return Effect(state, tuple(state.take_events()))
 
@@ -188,6 +257,7 @@ class Table:
         self.decision = moment.decision
         self.clocks.left = list(moment.left)
         self.clocks.began = dict(moment.began)
+        self.clocks.told = moment.told
         self.result = self.state.result()
         if self.result is not None and self.status == "live":
             self.status = "over"
@@ -195,7 +265,7 @@ class Table:
     def moment(self) -> Moment:
         assert self.state is not None
         left, began = tuple(self.clocks.left), self.clocks.began.copy()
-        return Moment(self.state.position(), self.decision, left, began)
+        return Moment(self.state.position(), self.decision, left, began, self.clocks.told)
 
     def go_on(self, effect: Effect, at: int, moved: int) -> None:
         """The match goes on in this state."""
@@ -213,7 +283,8 @@ class Table:
             return
         reaction = self.decision is not None and self.game.decision(self.decision).reaction
         thinking = tuple(s for s in effect.state.to_act() if not self.chairs[s].is_played_by_bot)
-        self.clocks.turn_to(thinking, at, reaction=reaction, moved=moved)
+        telling = sum(type(event).telling for event in effect.events if type(event).logged)
+        self.clocks.turn_to(thinking, at, reaction=reaction, moved=moved, telling=telling)
 
     def forget_request(self) -> None:
         self.asked_back, self.asking, self.agreed = None, None, ()

@@ -26,16 +26,41 @@ def card_for(live: LiveTable, who: Who | None) -> TableCard:
     return live.table.card(is_open=is_open)
 
 
-def listener_of(who: Who) -> Listener:
+def listener_of(who: Who, max_queue: int) -> Listener:
     """Not at a table yet: who lets them in says through whose eyes they see."""
-    return Listener(who.person, who.name, (None,), via=who.pass_, muted_until=who.muted_until)
-
-
-def socket_listener_of(who: Who, pipe: Pipe) -> SocketListener:
-    return SocketListener(
-        who.person, who.name, (None,), pipe, via=who.pass_, muted_until=who.muted_until
+    return Listener(
+        who.person,
+        who.name,
+        (None,),
+        via=who.pass_,
+        muted_until=who.muted_until,
+        max_queue=max_queue,
     )
 
 
-def actor_of(who: Who, now: int) -> Actor:
-    return Actor(who.person, who.name, who.kind == "bot", who.muted_until > now)
+def socket_listener_of(
+    who: Who, pipe: Pipe, *, max_queue: int, hidden: frozenset[str]
+) -> SocketListener:
+    listener = SocketListener(
+        who.person,
+        who.name,
+        (None,),
+        pipe,
+        via=who.pass_,
+        muted_until=who.muted_until,
+        max_queue=max_queue,
+    )
+    listener.hidden = hidden
+    return listener
+
+
+def actor_of(who: Who, now: int, address: str = "") -> Actor:
+    return Actor(
+        who.person,
+        who.name,
+        is_program=who.kind == "bot",
+        is_muted=who.muted_until > now,
+        address=address,
+        has_account=who.kind != "guest",
+        owner=(who.owner or "") if who.kind == "bot" else "",
+    )

@@ -1,13 +1,11 @@
 """The whole server as one ASGI app."""
 
-import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Final
 
-import structlog
 from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
 
@@ -18,14 +16,21 @@ from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Doorbell
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.config import Settings
+from ludoteka.server.housekeeping import Housekeeper
+from ludoteka.server.people.keys import house_id
 from ludoteka.server.people.service import People
+from ludoteka.server.play.abandoned import Abandoned
+from ludoteka.server.play.bot_limits import BotLimits
 from ludoteka.server.play.doorkeeper import Doorkeeper
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyNews
 from ludoteka.server.play.workers import Workers
-from ludoteka.server.storage import Database, StorageDown
+from ludoteka.server.storage import Database
+from ludoteka.server.storage.disk import Disk
+from ludoteka.server.storage.guarding import guarded
+from ludoteka.server.storage.probe import Probe
 from ludoteka.server.web import house as houses
 from ludoteka.server.web import services as service
 from ludoteka.server.web.accounts import CONTROLLERS
@@ -37,12 +42,16 @@ from ludoteka.server.web.errors import HANDLERS
 from ludoteka.server.web.games import Games, printed
 from ludoteka.server.web.headers import send_headers
 from ludoteka.server.web.health import health, ready
+from ludoteka.server.web.hosting import HOST_CONTROLLERS
+from ludoteka.server.web.listing import may_list
 from ludoteka.server.web.metrics import metrics
 from ludoteka.server.web.origin import OriginCheck
 from ludoteka.server.web.pages import page_handlers
 from ludoteka.server.web.programs import Challenges, Programs
+from ludoteka.server.web.readers import Readers
 from ludoteka.server.web.records import Records, TableRecords
 from ludoteka.server.web.redis_limits import make_limiter
+from ludoteka.server.web.reports import report
 from ludoteka.server.web.sessions import DEPENDENCIES
 from ludoteka.server.web.sockets import lobby_socket, table_socket
 from ludoteka.server.web.tables import Tables, own_tables
@@ -50,9 +59,7 @@ from ludoteka.server.web.talks import TalkingApp, keep_refusal
 from ludoteka.server.web.tutorials import Tutorials
 from ludoteka.server.web.why import why
 
-log = structlog.get_logger()
-
-HOUR: Final = 3600
+DAY: Final = 24 * 3600
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -72,6 +79,8 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
             Router("/", route_handlers=[Records], request_max_body_size=settings.max_upload),
             Programs,
             Challenges,
+            report,
+            *HOST_CONTROLLERS,
             table_socket,
             lobby_socket,
             health,
@@ -111,46 +120,77 @@ def _lifespan(settings: Settings, now: Clock) -> Lifespan:
 
 async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExitStack) -> None:
     """Opened from the bottom up, and closed in the reverse order."""
+    check = await stack.enter_async_context(guarded(settings))
     database = await Database.open(settings.database_url())
     stack.push_async_callback(database.close)
     people = await People.open(database, settings, clock=now)
     stack.callback(people.close)
-    limiter = make_limiter(settings.redis)
+    house = await house_id(database)
+    limiter = make_limiter(settings.redis, house)
     stack.push_async_callback(limiter.close)
     url = settings.bus_url()
-    bus = Doorbell(database) if url is None else make_bus(url)
+    bus = Doorbell(database) if url is None else make_bus(url, house)
     stack.push_async_callback(bus.close)
-    workers = Workers(settings.bot_workers or os.cpu_count() or 1, timeout=settings.bot_seconds)
+    workers = Workers(
+        settings.bot_workers or os.cpu_count() or 1,
+        timeout=settings.bot_seconds,
+        wait=settings.bot_wait_seconds,
+        is_silent=settings.log_format == "json",
+    )
     key = people.sessions.key_for("tables")
     hub = Hub(settings, database.log, bus, workers, now=now, key=key)
+    disk = Disk.of(settings.database_url(), settings.disk_reserve)
+    hub.check_room = disk.check
     hub.on_end = people.apply_results
+    hub.rate_due = people.rate_due
     hub.on_bot_failure = partial(keep_failure, database)
+    hub.admit_bots = BotLimits(
+        settings, database, partial(limiter.company, "bots", seconds=DAY), now=now
+    ).admit
     people.on_moved = partial(hand_over, hub)
     people.on_changed = hub.people_changed
     hub.check_people = Doorkeeper(hub, people).check
-    lobby = Lobby(database)
+    hub.blockers_of = people.blockers_of
+    lobby = Lobby(database, now=now, live_hours=settings.listed_hours)
+    hub.may_list = partial(may_list, lobby, limiter, settings)
     news = LobbyNews(hub, lobby)
     app.state[service.KEY] = service.Services(
         settings=settings,
         people=people,
         limiter=limiter,
-        proxies=Proxies(settings.trusted_proxies),
+        proxies=Proxies(settings.trusted_proxies, settings.proxy_header),
+        disk=disk,
     )
-    app.state[houses.KEY] = houses.House(database=database, hub=hub, lobby=lobby, lobby_news=news)
+    readers = Readers(
+        workers=settings.reader_workers,
+        queue=settings.reader_queue,
+        each=settings.reader_each,
+        cache=settings.reader_cache,
+    )
+    stack.callback(readers.close)
+    keeper = Housekeeper(
+        people,
+        guest_days=settings.guest_days,
+        report_days=settings.report_days,
+        every=settings.guest_sweep_seconds,
+    )
+    people.on_unfinished = keeper.wake
+    app.state[houses.KEY] = houses.House(
+        database=database,
+        hub=hub,
+        lobby=lobby,
+        lobby_news=news,
+        readers=readers,
+        housekeeper=keeper,
+        probe=Probe(database, check),
+    )
     await hub.start()
     stack.push_async_callback(hub.stop)
     news.start()
-    stack.callback(news.stop)
+    stack.push_async_callback(news.stop)
+    abandoned = Abandoned(hub, database)
+    abandoned.start()
+    stack.push_async_callback(abandoned.stop)
     workers.warm_up()
-    housekeeping = asyncio.create_task(_keep_house(people, settings.guest_days))
-    stack.callback(housekeeping.cancel)
-
-
-async def _keep_house(people: People, guest_days: int) -> None:
-    """Guests who have not come for long are forgotten, a few at a time."""
-    while True:
-        try:
-            await people.delete_stale_guests(guest_days)
-        except StorageDown:
-            log.warning("the database does not answer")
-        await asyncio.sleep(HOUR)
+    keeper.start()
+    stack.push_async_callback(keeper.stop)

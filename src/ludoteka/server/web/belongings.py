@@ -10,7 +10,7 @@ from ludoteka.server.people.persons import Person
 from ludoteka.server.people.sessions import DAY
 from ludoteka.server.people.tokens import Scope, Token
 from ludoteka.server.web.services import services
-from ludoteka.server.web.sessions import Asker, Who
+from ludoteka.server.web.sessions import BY_COOKIE, Asker, Who
 from ludoteka.server.web.shapes import BotRequest, NewToken, TokenRequest
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,7 +31,7 @@ class Tokens(Controller):
         """It may do no more than you may here."""
         if who.kind == "guest":
             raise Forbidden("tokens-need-account")
-        return await _make(request, who.person, data, who.scopes)
+        return await _make(request, who.person, data, who.scopes & BY_COOKIE)
 
     @delete("/{token:str}", scope="account", summary="Revoke a token")
     async def revoke(self, request: AnyRequest, who: Asker, token: FromPath[str]) -> None:

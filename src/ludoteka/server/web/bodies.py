@@ -21,7 +21,10 @@ class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         if NUL_IN_JSON in await self.body():
             raise BadInput("nul-character")
-        value = await super().json()
+        try:
+            value = await super().json()
+        except UnicodeDecodeError:
+            raise BadInput("bad-encoding") from None
         field = self.route_handler.parsed_data_field
         if field is not None and value is not None:
             check_body(value, field.annotation)

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from ludoteka.server.people.persons import Person
+from ludoteka.server.people.sessions import Session
 from ludoteka.server.web.services import Connection, services
 
 OPEN_NAME: Final = "ludoteka"
@@ -35,10 +36,17 @@ def read_cookie(connection: Connection) -> str | None:
     return connection.cookies.get(cookie_name(connection))
 
 
-def remember(connection: Connection, person: Person) -> None:
-    """A new session for this browser; whatever it had before is replaced."""
+def read_session(connection: Connection) -> Session | None:
+    """What the cookie says; whether it still holds is for the database to tell."""
     people = services(connection).people
-    value = people.sessions.issue(person.id, person.epoch, people.clock())
+    value = read_cookie(connection)
+    return people.sessions.read(value, people.clock()) if value else None
+
+
+def remember(connection: Connection, person: Person, session: str) -> None:
+    """A value of this session for this browser; whatever it had before is replaced."""
+    people = services(connection).people
+    value = people.sessions.issue(person.id, person.epoch, people.clock(), session)
     _set(connection, value, people.sessions.seconds())
 
 

@@ -27,11 +27,13 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/", scope="read", summary="All games of this house", sync_to_thread=False)
-    def all(self) -> tuple[Offer, ...]:
+    def all(self, visitor: Visitor) -> tuple[Offer, ...]:
+        del visitor
         return tuple(Offer(describe(game), tuple(bot_names(game))) for game in games().values())
 
     @get("/{key:str}", scope="read", summary="One game", sync_to_thread=False)
-    def one(self, key: FromPath[str]) -> Offer:
+    def one(self, visitor: Visitor, key: FromPath[str]) -> Offer:
+        del visitor
         game = find_game(key)
         return Offer(describe(game), tuple(bot_names(game)))
 

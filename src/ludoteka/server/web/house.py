@@ -6,10 +6,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from msgspec import Struct
 
+from ludoteka.server.housekeeping import Housekeeper
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyNews
 from ludoteka.server.storage import Database
+from ludoteka.server.storage.probe import Probe
+from ludoteka.server.web.readers import Readers
 
 KEY = "house"
 
@@ -19,6 +22,9 @@ class House(Struct, frozen=True, kw_only=True):
     hub: Hub
     lobby: Lobby
     lobby_news: LobbyNews
+    readers: Readers
+    housekeeper: Housekeeper
+    probe: Probe
 
 
 def house(connection: ASGIConnection[Any, Any, Any, State]) -> House:

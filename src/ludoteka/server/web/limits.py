@@ -14,8 +14,11 @@ from msgspec import Struct
 
 from ludoteka.server.config import Rate, parse_rate
 from ludoteka.server.errors import TooMany
+from ludoteka.server.metrics import refusals_by
 
 MOST_BUCKETS: Final = 50_000
+MOST_COMPANY: Final = 500
+"""Members who are remembered at once; more push out the oldest."""
 
 
 class Limiter(ABC):
@@ -27,11 +30,16 @@ class Limiter(ABC):
         """
 
     @abstractmethod
+    async def company(self, what: str, who: str, member: str, *, seconds: int) -> frozenset[str]:
+        """Remembers a member of `who` for so many seconds; all members who are remembered."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
     async def take(self, what: str, who: str, rate: Rate, cost: int = 1) -> None:
         """Refuses what comes too often."""
         if (seconds := await self.wait(what, who, rate, cost)) > 0:
+            refusals_by(what).inc()
             raise TooMany("too-often", retry_after=math.ceil(seconds))
 
 
@@ -45,6 +53,8 @@ class MemoryLimiter(Limiter):
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._companies: dict[tuple[str, str], dict[str, float]] = {}
+        """Members and until when they are remembered; the youngest last."""
 
     async def wait(self, what: str, who: str, rate: Rate, cost: int = 1) -> float:
         many, seconds = parse_rate(rate)
@@ -59,8 +69,21 @@ class MemoryLimiter(Limiter):
         bucket.full_at = now + (many - bucket.tokens) * seconds / many
         return 0
 
+    async def company(self, what: str, who: str, member: str, *, seconds: int) -> frozenset[str]:
+        now = self._clock()
+        if (what, who) not in self._companies and len(self._companies) >= MOST_BUCKETS:
+            del self._companies[next(iter(self._companies))]
+        known = self._companies.pop((what, who), {})
+        known = {each: until for each, until in known.items() if until > now and each != member}
+        if len(known) >= MOST_COMPANY:
+            del known[next(iter(known))]
+        known[member] = now + seconds
+        self._companies[what, who] = known  # now the youngest
+        return frozenset(known)
+
     async def close(self) -> None:
         self._buckets.clear()
+        self._companies.clear()
 
     def _bucket(self, key: tuple[str, str], many: int, now: float) -> Bucket:
         if key not in self._buckets and len(self._buckets) >= MOST_BUCKETS:

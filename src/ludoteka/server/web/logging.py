@@ -8,6 +8,7 @@ import logging
 import sys
 import threading
 from collections.abc import Mapping
+from types import TracebackType
 from typing import TYPE_CHECKING, Final, TextIO
 
 import structlog
@@ -99,6 +100,8 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     # What libraries tell on `debug` is frames and the values of SQL statements: hands, hashes.
     root.setLevel(max(level, logging.WARNING))
     logging.getLogger("ludoteka").setLevel(level)
+    if settings.access_log:  # who wants it wants it at any level
+        logging.getLogger("ludoteka.access").setLevel(logging.INFO)
 
 
 def _rendering(log_format: str, *, colors: bool) -> list[Processor]:
@@ -106,6 +109,22 @@ def _rendering(log_format: str, *, colors: bool) -> list[Processor]:
         exceptions = structlog.processors.ExceptionRenderer(tracebacks.tell)
         return [exceptions, structlog.processors.JSONRenderer()]
     return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=tracebacks.write)]
+
+
+def take_streams() -> None:
+    """Also warnings, and what ends the whole process, become log lines."""
+    logger = structlog.get_logger("ludoteka.server")
+
+    def at_the_end(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            logger.critical("the server failed", exc_info=error)
+
+    sys.excepthook = at_the_end
+    logging.captureWarnings(capture=True)
 
 
 def log_what_nobody_catches() -> None:

@@ -5,7 +5,8 @@ from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludoteka.server.errors import Unknown
-from ludoteka.server.metrics import BUS_DROPPED, TABLES
+from ludoteka.server.metrics import BOT_QUEUE, BUS_DROPPED, LIVE_TABLES, PEOPLE, TABLES
+from ludoteka.server.play.hub import Hub
 from ludoteka.server.web.house import house
 from ludoteka.server.web.services import services
 
@@ -14,7 +15,18 @@ from ludoteka.server.web.services import services
 def metrics(request: Request[object, object, State]) -> Response[bytes]:
     if not services(request).settings.metrics:
         raise Unknown("no-such-page", path="/metrics")
-    hub = house(request).hub
-    TABLES.set(len(hub.tables))
-    BUS_DROPPED.set(hub.bus.dropped)
+    _look_around(house(request).hub)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _look_around(hub: Hub) -> None:
+    """What is there now, not counted when it changes."""
+    tables = hub.tables.values()
+    TABLES.set(len(tables))
+    LIVE_TABLES.set(sum(live.table.status == "live" for live in tables))
+    PEOPLE.set(len({listener.person for live in tables for listener in live.listeners}))
+    BUS_DROPPED.set(hub.bus.dropped)
+    quick, slow = hub.workers.quick.queue, hub.workers.slow.queue
+    BOT_QUEUE.labels("quick").set(len(quick))
+    BOT_QUEUE.labels("people").set(slow.awaited)
+    BOT_QUEUE.labels("bots").set(slow.unawaited)

@@ -42,6 +42,9 @@ PATHS: Final = (
     "/records/{rest:path}",
     "/people/{rest:path}",
     "/me",
+    "/host",
+    "/host/{rest:path}",
+    "/reset",
 )
 
 
@@ -79,6 +82,7 @@ def _asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 @get(
     [
         "/favicon.svg",
+        "/favicon-asked.svg",
         "/manifest.webmanifest",
         "/robots.txt",
         "/minimal.js",

@@ -97,6 +97,8 @@ class Challenges(Controller):
         person = await services(request).people.find_by_name(data.name)
         if person is None:
             raise Unknown("no-such-name", name=data.name[:40])
+        if person.id in await services(request).people.blockers_of(who.person):
+            raise Forbidden("blocked-by", name=person.name)
         made = Challenge(
             id=found.hub.make_id(),
             table=data.table,
@@ -124,7 +126,8 @@ class Challenges(Controller):
             raise BadInput("challenge-settled", status=challenge.status)
         live = await found.hub.table(challenge.table)
         sit = Sit(id=f"challenge-{challenge.id}", seat=challenge.seat)
-        await do_command(found.hub, live, actor_of(who, found.hub.now()), sit)
+        actor = actor_of(who, found.hub.now())
+        await do_command(found.hub, live, actor, sit, invited_by=challenge.challenger)
         return await _settle(found, challenge, "accepted")
 
     @post("/{challenge_id:str}/decline", scope="play", status_code=200, summary="Say no")

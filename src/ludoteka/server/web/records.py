@@ -1,11 +1,7 @@
-"""Records over HTTP: of tables, and uploaded ones to replay.
+"""Records over HTTP: of tables, and uploaded ones to replay."""
 
-To replay or verify a match takes a while: it is done in a thread, so that nobody's move waits.
-"""
-
-import asyncio
+from collections.abc import Callable, Hashable
 from functools import partial
-from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -14,34 +10,34 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import delete as delete_rows
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from ludoteka.core.errors import BadInput
-from ludoteka.core.events import Asked, Event
-from ludoteka.core.game import Game
-from ludoteka.core.records import Record, check_format, decode_record, encode_record, replay
-from ludoteka.core.results import Result
+from ludoteka.core.records import Record, check_format, encode_record
 from ludoteka.core.seats import Seat
-from ludoteka.core.verify import Check, verify
-from ludoteka.games import find_game
 from ludoteka.server.errors import Forbidden, Unknown
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage.schema import records
-from ludoteka.server.tables.records import partial_record, whole_record
-from ludoteka.server.tables.replays import (
-    Explained,
-    Happenings,
-    Moment,
-    moments,
-    open_moments,
-    tell_all,
-    thoughts,
-)
+from ludoteka.server.tables.records import partial_record, seat_infos, whole_record
 from ludoteka.server.web.access import check_open, check_sight
-from ludoteka.server.web.guards import limit_person, limited
+from ludoteka.server.web.guards import address_of, limited
 from ludoteka.server.web.house import House, house
-from ludoteka.server.web.packing import packed
+from ludoteka.server.web.packing import can_unpack, json_answer
+from ludoteka.server.web.retelling import (
+    History,
+    Replay,
+    Stored,
+    VerdictCard,
+    check_playable,
+    retell_record,
+    retell_table,
+    tell_so_far,
+    verify_record,
+    verify_table,
+)
+from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
+from ludoteka.server.web.uploads import Kept, check_lengths, keep_record, quota_of
 
 AnyRequest = Request[object, object, State]
 JSON: Final = MediaType.JSON
@@ -63,37 +59,6 @@ class Uploaded(msgspec.Struct, frozen=True):
     uploaded: int
     public: bool
     path: str
-
-
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A match, moment by moment, through one pair of eyes."""
-
-    game: str
-    seats: tuple[str, ...]
-    bots: tuple[str | None, ...]
-    """By seat: the bot that played there, if one did."""
-    options: dict[str, object]
-    started: str
-    result: Result | None
-    seat: int | None
-    open: bool
-    """Whether all cards lie open."""
-    printed: msgspec.Raw
-    """What is printed on the cards and boards of the game."""
-    moments: tuple[Moment, ...]
-    thoughts: tuple[Explained, ...] = ()
-    """Why bots moved as they did, as far as they said so."""
-
-
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record claims against what was recomputed, and the deal for others to compare."""
-
-    checks: tuple[Check, ...]
-    holds: bool
-    deal: tuple[msgspec.Raw, ...]
-    """The events before the first decision, with all that they hold."""
-    printed: msgspec.Raw
-    """What is printed on the cards of the game: their order is where shuffles begin."""
 
 
 class TableRecords(Controller):
@@ -119,6 +84,28 @@ class TableRecords(Controller):
             partial = partial_record(live.table, _own_eyes(live, visitor, seat))
         return _download(msgspec.json.encode(partial), f"{table_id}-partial")
 
+    @get("/history", scope="read", summary="A match so far, moment by moment")
+    async def history(
+        self,
+        request: AnyRequest,
+        visitor: Visitor,
+        table_id: FromPath[str],
+        seat: FromQuery[int | None] = None,
+    ) -> Response[History]:
+        """What your seat was told since the deal, and the table after each move. Also while the
+        match is live; of other seats nothing."""
+        live = await house(request).hub.table(table_id)
+        check_sight(live, visitor)
+        async with live.lock:
+            await live.refresh()
+            if live.table.state is None:
+                raise BadInput("not-started")
+            eyes = _own_eyes(live, visitor, seat)
+        packed = can_unpack(request)
+        make = partial(tell_so_far, seat=eyes, packed=packed)
+        key = ("history", *_edition(live), eyes, packed)
+        return json_answer(await _read_table(request, visitor, live, make, key), History)
+
     @get("/replay", scope="read", summary="A finished match, moment by moment")
     async def replay(
         self,
@@ -130,42 +117,46 @@ class TableRecords(Controller):
         open_cards: FromQuery[bool] = False,
     ) -> Response[Replay]:
         """From any seat's eyes, made from the stored events: no rule is executed again."""
-        record, events, said = await _finished(request, visitor, table_id)
-        make = partial(_replay, record, events, seat, open_cards=open_cards, said=said)
-        return await packed(request, make)
+        live = await _finished(request, visitor, table_id)
+        packed = can_unpack(request)
+        make = partial(retell_table, seat=seat, open_cards=open_cards, packed=packed)
+        key = ("replay", *_edition(live), seat, open_cards, packed)
+        return json_answer(await _read_table(request, visitor, live, make, key), Replay)
 
     @get("/verification", scope="read", summary="Was the match as its record claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, table_id: FromPath[str]
-    ) -> Response[Verdict]:
+    ) -> Response[VerdictCard]:
         """The deal is the one that was stored when it was dealt."""
-        record, events, _ = await _finished(request, visitor, table_id)
-        return await packed(request, partial(_verdict, record, events))
+        live = await _finished(request, visitor, table_id)
+        packed = can_unpack(request)
+        key = ("verification", *_edition(live), packed)
+        make = partial(verify_table, packed=packed)
+        return json_answer(await _read_table(request, visitor, live, make, key), VerdictCard)
 
 
 class Records(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/", scope="play", summary="Upload a record to replay it")
+    @post("/", scope="play", guards=[limited("uploads")], summary="Upload a record to replay it")
     async def upload(self, request: AnyRequest, player: Player, data: JSONBody[Upload]) -> Uploaded:
-        await limit_person(request, "tables", player.person)
         found = house(request)
-        record = check_format(data.record)
-        await asyncio.to_thread(_events, record)  # refuses what cannot be replayed, with the reason
+        record = check_lengths(check_format(data.record))
+        content = encode_record(record)
+        await _read(request, player, partial(check_playable, content))
         line = Uploaded(found.hub.make_id(), record.game, found.hub.now(), data.public, "")
         line = msgspec.structs.replace(line, path=f"/records/{line.id}")
-        async with found.database.engine.begin() as connection:
-            await connection.execute(
-                insert(records).values(
-                    id=line.id,
-                    person=player.person,
-                    game=line.game,
-                    uploaded=line.uploaded,
-                    public=line.public,
-                    data=encode_record(record),
-                )
-            )
+        kept = Kept(
+            id=line.id,
+            person=player.person,
+            game=line.game,
+            uploaded=line.uploaded,
+            public=line.public,
+            data=content,
+        )
+        quota = quota_of(services(request).settings, player.kind)
+        await keep_record(found.database, kept, quota)
         return line
 
     @get("/", scope="read", summary="Your uploaded records")
@@ -187,8 +178,7 @@ class Records(Controller):
     async def one(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
     ) -> Response[bytes]:
-        record = await _find(house(request), visitor, record_id)
-        return _download(encode_record(record), record_id)
+        return _download(await _find(house(request), visitor, record_id), record_id)
 
     @get("/{record_id:str}/replay", scope="read", summary="An uploaded record, moment by moment")
     async def replay(
@@ -200,29 +190,37 @@ class Records(Controller):
         *,
         open_cards: FromQuery[bool] = False,
     ) -> Response[Replay]:
-        record = await _find(house(request), visitor, record_id)
-        events = await asyncio.to_thread(_events, record)
-        make = partial(_replay, record, events, seat, open_cards=open_cards)
-        return await packed(request, make)
+        data = await _find(house(request), visitor, record_id)
+        packed = can_unpack(request)
+        make = partial(retell_record, data, seat, open_cards=open_cards, packed=packed)
+        key = ("record", record_id, seat, open_cards, packed)
+        return json_answer(await _read(request, visitor, make, key), Replay)
 
     @get("/{record_id:str}/verification", scope="read", summary="Is everything as it claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
-    ) -> Response[Verdict]:
-        record = await _find(house(request), visitor, record_id)
-        return await packed(request, partial(_verdict, record, None))
+    ) -> Response[VerdictCard]:
+        data = await _find(house(request), visitor, record_id)
+        packed = can_unpack(request)
+        make = partial(verify_record, data, packed=packed)
+        key = ("record-verification", record_id, packed)
+        return json_answer(await _read(request, visitor, make, key), VerdictCard)
 
     @post(
         "/verification",
         scope="read",
         status_code=200,
         guards=[limited("verify")],
+        when_low=True,
         summary="Is everything as this record claims?",
     )
-    async def check(self, request: AnyRequest, visitor: Visitor, data: JSONBody[Record]) -> Verdict:
+    async def check(
+        self, request: AnyRequest, visitor: Visitor, data: JSONBody[Record]
+    ) -> Response[VerdictCard]:
         """As `ludoteka verify` does; nothing is kept."""
-        del request, visitor
-        return await asyncio.to_thread(_verdict, check_format(data), None)
+        content = encode_record(check_lengths(check_format(data)))
+        make = partial(verify_record, content, packed=can_unpack(request))
+        return json_answer(await _read(request, visitor, make), VerdictCard)
 
     @patch("/{record_id:str}", scope="play", summary="Share a record, or no longer")
     async def share(
@@ -246,96 +244,53 @@ def _own_eyes(live: LiveTable, who: Who | None, seat: int | None) -> Seat | None
     return Seat(seat)
 
 
-def _any_eyes(seats: int, seat: int | None) -> Seat | None:
-    if seat is None:
-        return None
-    if not 0 <= seat < seats:
-        raise BadInput("no-seat-here", seat=seat + 1, most=seats)
-    return Seat(seat)
-
-
-async def _finished(
-    request: AnyRequest, visitor: Who | None, table_id: str
-) -> tuple[Record, Happenings, tuple[Explained, ...]]:
-    """A match that is over, with its stored events and what its bots said about their moves; of
-    any other one nothing is told."""
+async def _finished(request: AnyRequest, visitor: Who | None, table_id: str) -> LiveTable:
+    """A match that is over; of any other one nothing is told."""
     live = await house(request).hub.table(table_id)
     check_sight(live, visitor)
     async with live.lock:
         await live.refresh()
-        record = whole_record(live.table)
-        check_open(live, visitor)
-        return record, list(live.table.events), thoughts(live.table)
+    if live.table.status != "over":
+        raise BadInput("match-not-over")
+    check_open(live, visitor)
+    return live
 
 
-def _replay(
-    record: Record,
-    events: Happenings,
-    seat: int | None,
-    *,
-    open_cards: bool,
-    said: tuple[Explained, ...] = (),
-) -> Replay:
-    game = find_game(record.game)
-    seats = len(record.seats)
-    options = game.parse_options(seats, record.options)
-    eyes = _any_eyes(seats, seat)
-    told = open_moments if open_cards else moments
-    return Replay(
-        game=game.key,
-        seats=tuple(info.name for info in record.seats),
-        bots=tuple(info.bot for info in record.seats),
-        options=record.options,
-        started=record.started,
-        result=record.result,
-        seat=eyes,
-        open=open_cards,
-        printed=_printed(game, record),
-        moments=tuple(told(game, seats, options, events, eyes)),
-        thoughts=said,
-    )
+def _edition(live: LiveTable) -> tuple[Hashable, ...]:
+    """What changes whenever a finished match is told in another way: who left has no name."""
+    return (live.table.id, live.table.seq, seat_infos(live.table))
 
 
-def _verdict(record: Record, events: Happenings | None) -> Verdict:
-    """Of a table, with its stored events; of an uploaded record, which has none, without."""
-    game = find_game(record.game)
-    checks = tuple(verify(game, record))
-    dealt = [event for _, event in events] if events is not None else _dealt(game, record)
-    before = takewhile(lambda event: not isinstance(event, Asked), dealt)
-    return Verdict(
-        checks=checks,
-        holds=all(check.holds for check in checks),
-        deal=tuple(tell_all(game, 0, event) for event in before),
-        printed=_printed(game, record),
-    )
+async def _read_table(
+    request: AnyRequest,
+    visitor: Who | None,
+    live: LiveTable,
+    make: Callable[[Stored], bytes],
+    key: Hashable,
+) -> bytes:
+    readers, log = house(request).readers, house(request).hub.log
+    kept = readers.kept(key)
+    if kept is not None:
+        return kept
+    stored = Stored(await log.read(live.table.id), await log.snapshot(live.table.id))
+    return await _read(request, visitor, partial(make, stored), key)
 
 
-def _printed(game: Game, record: Record) -> msgspec.Raw:
-    seats = len(record.seats)
-    tables = game.tables(seats, game.parse_options(seats, record.options))
-    return msgspec.Raw(msgspec.json.encode(tables))
+async def _read(
+    request: AnyRequest, visitor: Who | None, make: Callable[[], bytes], key: Hashable = None
+) -> bytes:
+    owner = visitor.person if visitor is not None else address_of(request)
+    return await house(request).readers.read(make, owner=owner, key=key)
 
 
-def _dealt(game: Game, record: Record) -> list[Event]:
-    return list(next(replay(game, record)).take_events())
-
-
-def _events(record: Record) -> Happenings:
-    """All events of a record, by executing it: an uploaded one has no stored events."""
-    game = find_game(record.game)
-    found: Happenings = []
-    for number, state in enumerate(replay(game, record)):
-        found += [(number, event) for event in state.take_events()]
-    return found
-
-
-async def _find(found: House, who: Who | None, record_id: str) -> Record:
+async def _find(found: House, who: Who | None, record_id: str) -> bytes:
     query = select(records.c.person, records.c.public, records.c.data)
     async with found.database.reader.connect() as connection:
         row = (await connection.execute(query.where(records.c.id == record_id))).one_or_none()
     if row is None or not (row.public or (who is not None and who.person == row.person)):
         raise Unknown("no-such-record")
-    return decode_record(row.data)
+    data: bytes = row.data
+    return data
 
 
 async def _change_own(found: House, who: Who, record_id: str, change: object) -> None:

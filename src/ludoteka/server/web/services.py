@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
+from ludoteka.server.storage.disk import Disk
 from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.limits import Limiter
 
@@ -23,6 +24,7 @@ class Services(Struct, frozen=True, kw_only=True):
     people: People
     limiter: Limiter
     proxies: Proxies
+    disk: Disk
 
 
 def services(connection: Connection) -> Services:

@@ -1,12 +1,17 @@
 """What is sent and received about people, with examples for the API's description."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ludoteka.server.people.blocks import BlockKind
 from ludoteka.server.people.persons import Kind, Person
+from ludoteka.server.people.reports import Reason
 from ludoteka.server.people.tokens import Scope, Token
 from ludoteka.server.web.sessions import Who
+
+LAST_SEQ: Final = 2**31 - 1
+"""The last number of an entry that the database could hold, and be asked for."""
 
 Name = Annotated[
     str,
@@ -49,6 +54,28 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class ResetRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    word: Annotated[str, Meta(description="From the link that a host has made.", max_length=200)]
+    password: Password
+
+
+class BlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Annotated[
+        BlockKind,
+        Meta(description="`block`: no shared tables, chat or challenges; `mute`: no chat."),
+    ] = "block"
+
+
+class ReportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A person, or a line of a table's chat by its `seq`, whose speaker is meant then."""
+
+    person: Annotated[str, Meta(max_length=40)] | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    seq: Annotated[int, Meta(ge=0, le=LAST_SEQ)] | None = None
+    reason: Reason
+    words: Annotated[str, Meta(description="What happened.", max_length=500)] = ""
+
+
 class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
     """An account confirms with its password that it wants to be deleted; a guest has none."""
 
@@ -81,10 +108,12 @@ class Me(Struct, frozen=True, kw_only=True):
     via: Literal["cookie", "token"]
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, omit_defaults=True):
     """Who a browser is; nobody yet, on a first visit."""
 
     me: Me | None
+    banned: str | None = None
+    """Until when and why whoever this is may not come in: a sentence."""
 
 
 class NewToken(Struct, frozen=True, kw_only=True):

@@ -1,21 +1,20 @@
 """WebSockets: one for each table and person, and one for the lobby."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from litestar import websocket
 from litestar.params import FromPath, FromQuery
 
-from ludoteka.server.metrics import SOCKETS
+from ludoteka.server.config import Rate
 from ludoteka.server.play.allowance import Allowance
-from ludoteka.server.play.lobby_news import LobbyNews
-from ludoteka.server.play.pipes import Pipe
+from ludoteka.server.play.pipes import Pipe, SocketListener
 from ludoteka.server.play.socket import TableSocket
-from ludoteka.server.web.access import check_sight, socket_listener_of
-from ludoteka.server.web.guards import limited, rate_of
+from ludoteka.server.web.access import actor_of, check_sight, socket_listener_of
+from ludoteka.server.web.guards import address_of, limited
 from ludoteka.server.web.house import house
 from ludoteka.server.web.languages import wanted_language
-from ludoteka.server.web.services import services
+from ludoteka.server.web.services import Services, services
 from ludoteka.server.web.sessions import Player, Who
 from ludoteka.server.web.talks import AnySocket, talk_next
 from ludoteka.texts import LANGUAGES, Texts, best_language
@@ -40,28 +39,38 @@ async def table_socket(
         hub=found.hub,
         live=live,
         texts=Texts(_language(socket, player, lang)),
-        is_program=player.kind == "bot",
+        actor=actor_of(player, found.hub.now(), address_of(socket)),
         moves=Allowance(known.settings.limit_moves),
-        chats=partial(known.limiter.wait, "chat", player.person, rate_of(socket, "chat")),
+        takes=partial(_take, known, player.person),
     )
-    talk_next(socket, partial(_at_table, talk, player, since))
+    listener = partial(
+        socket_listener_of,
+        player,
+        max_queue=known.settings.max_queue,
+        hidden=await known.people.hidden_by(player.person),
+    )
+    talk_next(socket, partial(_at_table, talk, listener, since))
 
 
-async def _at_table(talk: Callable[..., TableSocket], player: Who, since: int, pipe: Pipe) -> None:
-    with SOCKETS.track_inprogress():
-        await talk(pipe=pipe, listener=socket_listener_of(player, pipe)).run(since)
+async def _take(known: Services, person: str, what: str) -> float:
+    rate: Rate = getattr(known.settings, f"limit_{what}")
+    return await known.limiter.wait(what, person, rate)
+
+
+def _at_table(
+    talk: Callable[..., TableSocket],
+    listener: Callable[[Pipe], SocketListener],
+    since: int,
+    pipe: Pipe,
+) -> Awaitable[None]:
+    return talk(pipe=pipe, listener=listener(pipe)).run(since)
 
 
 @websocket("/ws/lobby", scope="read", guards=[limited("sockets")])
 async def lobby_socket(socket: AnySocket) -> None:
     """The list of open tables, and again whenever it changes."""
     await socket.accept()
-    talk_next(socket, partial(_in_lobby, house(socket).lobby_news))
-
-
-async def _in_lobby(news: LobbyNews, pipe: Pipe) -> None:
-    with SOCKETS.track_inprogress():
-        await news.follow(pipe)
+    talk_next(socket, house(socket).lobby_news.follow)
 
 
 def _language(socket: AnySocket, who: Who, lang: str | None) -> str:

@@ -1,7 +1,7 @@
 """Tables over HTTP: open one, look at it, do things there, follow it."""
 
 from collections.abc import AsyncIterator
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar import Controller, Request, get, post
@@ -13,14 +13,19 @@ from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest, open_table
-from ludoteka.server.play.socket import do_command
-from ludoteka.server.protocol import Done, Say, TableCard, TableCommand
+from ludoteka.server.play.socket import LIMITED, do_command
+from ludoteka.server.protocol import Done, LinePage, TableCard, TableCommand
+from ludoteka.server.tables.reading import read_lines
 from ludoteka.server.web.access import actor_of, card_for, check_sight, listener_of
-from ludoteka.server.web.guards import limit_person
+from ludoteka.server.web.guards import address_of, limit_address, limit_person
 from ludoteka.server.web.house import house
-from ludoteka.server.web.sessions import Asker, Player, Visitor
+from ludoteka.server.web.services import services
+from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
 
 AnyRequest = Request[object, object, State]
+
+NOW_COSTS: Final = 4
+"""Requests of a visitor that reading a whole table stands for: it may hold a megabyte."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -43,7 +48,9 @@ class Tables(Controller):
         """
         await limit_person(request, "tables", player.person)
         hub = house(request).hub
-        live = await open_table(hub, actor_of(player, hub.now()), data)
+        if data.listed:
+            await _check_listed(request, player, data)
+        live = await open_table(hub, actor_of(player, hub.now(), address_of(request)), data)
         return Opened(live.table.id, f"/t/{live.table.id}")
 
     @get("/", scope="read", summary="Tables that are open to all")
@@ -76,17 +83,44 @@ class Tables(Controller):
         since: FromQuery[int] = -1,
     ) -> Stream:
         """The message with which a socket begins, for those who ask now and then."""
-        live = await house(request).hub.table(table_id)
+        if visitor is None:
+            await limit_address(request, "visitors", NOW_COSTS)
+        hub = house(request).hub
+        live = await hub.table(table_id)
         check_sight(live, visitor)
-        listener = listener_of(visitor) if visitor else Listener("", "", (None,))
+        most = hub.settings.max_queue
+        listener = listener_of(visitor, most) if visitor else Listener("", "", (None,))
+        listener.hidden = await _hidden_by(request, visitor)
         async with live.lock:
             await live.refresh()
+            live.presences.noticed(listener.person)
             listener.eyes = live.eyes_of(listener.person)
             known = since if -1 <= since <= live.table.seq else -1
             frame = live.welcome(listener, known)
         return Stream(iter([frame]), media_type="application/json")
 
-    @post("/{table_id:str}/commands", scope="play", status_code=200, summary="Do something there")
+    @get("/{table_id:str}/lines", scope="read", summary="What was said there, page by page")
+    async def lines(
+        self,
+        request: AnyRequest,
+        visitor: Visitor,
+        table_id: FromPath[str],
+        before: FromQuery[int | None] = None,
+    ) -> LinePage:
+        """The last hundred lines of the chat, or those before the entry `before`."""
+        hub = house(request).hub
+        live = await hub.table(table_id)
+        check_sight(live, visitor)
+        hidden = await _hidden_by(request, visitor)
+        return await read_lines(hub.log, table_id, before, hidden)
+
+    @post(
+        "/{table_id:str}/commands",
+        scope="play",
+        status_code=200,
+        when_low=True,
+        summary="Do something there",
+    )
     async def command(
         self, request: AnyRequest, who: Asker, table_id: FromPath[str], data: JSONBody[TableCommand]
     ) -> Done:
@@ -94,9 +128,10 @@ class Tables(Controller):
         hub = house(request).hub
         live = await hub.table(table_id)
         check_sight(live, who)
-        if isinstance(data, Say):
-            await limit_person(request, "chat", who.person)
-        return await do_command(hub, live, actor_of(who, hub.now()), data)
+        if (limit := LIMITED.get(type(data))) is not None:
+            await limit_person(request, limit, who.person)
+        actor = actor_of(who, hub.now(), address_of(request))
+        return await do_command(hub, live, actor, data)
 
     @get("/{table_id:str}/stream", scope="read", summary="Follow a table line by line")
     async def stream(
@@ -104,9 +139,11 @@ class Tables(Controller):
     ) -> Stream:
         """NDJSON: the messages of the socket, one a line, as they come."""
         await limit_person(request, "sockets", who.person)
-        live = await house(request).hub.table(table_id)
+        hub = house(request).hub
+        live = await hub.table(table_id)
         check_sight(live, who)
-        listener = listener_of(who)
+        listener = listener_of(who, hub.settings.max_queue)
+        listener.hidden = await _hidden_by(request, who)
         return Stream(_lines(live, listener, since), media_type="application/x-ndjson")
 
 
@@ -121,6 +158,14 @@ async def own_tables(
     return await house(request).lobby.own(who.person, status=status, before=before)
 
 
+async def _check_listed(request: AnyRequest, player: Who, data: TableRequest) -> None:
+    """The list is for everybody: nobody fills it alone."""
+    await limit_address(request, "listed")
+    found, most = house(request), services(request).settings.listed_each
+    table_id = found.hub.id_of(player.person, data.id)
+    await found.lobby.check_listed(player.person, besides=table_id, most=most)
+
+
 async def _lines(live: LiveTable, listener: Listener, since: int) -> AsyncIterator[bytes]:
     await live.join(listener, since)
     try:
@@ -129,3 +174,10 @@ async def _lines(live: LiveTable, listener: Listener, since: int) -> AsyncIterat
     finally:
         listener.told.set()
         await live.leave(listener)
+
+
+async def _hidden_by(request: AnyRequest, who: Who | None) -> frozenset[str]:
+    """Persons whose words they do not want to read."""
+    if who is None:
+        return frozenset()
+    return await services(request).people.hidden_by(who.person)

@@ -22,13 +22,17 @@ from litestar.types import (
     Scope,
     Send,
 )
+from litestar.utils.scope.state import CONNECTION_STATE_KEY
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ludoteka.server.frames import shorter_way
+from ludoteka.server.metrics import SOCKETS
 from ludoteka.server.play.pipes import CLOSED, Pipe
 from ludoteka.server.protocol import TurnedAway
 from ludoteka.server.tables.sights import encode
 from ludoteka.server.web.errors import describe, language_of, refusal_of, status_of
+from ludoteka.server.web.services import KEY, Services
+from ludoteka.server.web.watching import Watched
 
 TALK: Final = "talk"
 REFUSED: Final = "refused"
@@ -54,24 +58,54 @@ class TalkingApp(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._talk(cast(Scope, scope), cast(Receive, receive), cast(Send, send))
-        else:
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
+            return
+        watched = self._watched(scope, cast(Send, send))
+        try:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self._talk(scope, cast(Receive, receive), cast(Send, send), watched)
+            else:
+                await super().__call__(scope, receive, watched.send)
+        except Exception:
+            watched.failed()
+            raise
+        finally:
+            watched.end()
 
-    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
-        door = _Door(scope, send)
+    def _watched(self, scope: Scope, send: Send) -> Watched:
+        known: Services | None = self.state.get(KEY)
+        is_logged = known is not None and known.settings.access_log
+        return Watched(scope, send, proxies=known.proxies if known and is_logged else None)
+
+    async def _talk(self, scope: Scope, receive: Receive, send: Send, watched: Watched) -> None:
+        door = _Door(scope, watched.send)
         await super().__call__(scope, receive, door.send)
         try:
-            await door.talk(Pipe(receive, send, shorter_way(scope)))
+            with SOCKETS.track_inprogress():
+                await door.begin(Pipe(receive, send, shorter_way(scope)))
         except ClientDisconnected:
             pass  # there is nobody to tell
         except Exception as error:  # noqa: BLE001 -- whatever it is, the other side is told
-            await door.turn_away(error)
+            watched.refused(await door.turn_away(error))
+
+
+def forget_handshake(scope: Scope) -> None:
+    """What a socket does not need any more, for as long as it stays: most of its headers, and
+    what Litestar made of them. The language may still be asked for."""
+    kept = [(name, value) for name, value in scope["headers"] if name == b"accept-language"]
+    scope["headers"] = kept
+    scope["state"].pop(CONNECTION_STATE_KEY, None)
+
+
+async def _nothing() -> None:
+    """There is no talk: the socket was closed during the handshake."""
 
 
 class _Door:
     """What Litestar sends during the handshake passes through here."""
+
+    __slots__ = ("_is_open", "_scope", "_send")
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
@@ -84,16 +118,20 @@ class _Door:
         self._is_open |= message["type"] == "websocket.accept"
         await self._send(message)
 
-    async def talk(self, pipe: Pipe) -> None:
+    def begin(self, pipe: Pipe) -> Awaitable[None]:
+        """The talk. Not awaited here: every level would be kept for as long as the socket."""
         state = self._scope["state"]
         refused: Exception | None = state.pop(REFUSED, None)
         if refused is not None:
             raise refused
         talk: Talk | None = state.pop(TALK, None)
-        if talk is not None:
-            await talk(pipe)
+        if talk is None:
+            return _nothing()
+        forget_handshake(self._scope)
+        return talk(pipe)
 
-    async def turn_away(self, error: Exception) -> None:
+    async def turn_away(self, error: Exception) -> int:
+        """The status that a request would have had."""
         connection = ASGIConnection[object, object, object, State](self._scope)
         refusal = refusal_of(connection, error)
         problem = describe(refusal, language_of(connection))
@@ -111,3 +149,4 @@ class _Door:
             )
             code = 4000 + status_of(refusal)
             await self._send({"type": "websocket.close", "code": code, "reason": problem.code})
+        return status_of(refusal)

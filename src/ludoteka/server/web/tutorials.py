@@ -1,5 +1,6 @@
 """Tutorials: a lesson as its learner sees it, and what comes of a move. Nothing is kept."""
 
+import asyncio
 from functools import lru_cache
 from typing import Final
 
@@ -10,13 +11,14 @@ from litestar.params import FromPath, FromQuery
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.game import Game
 from ludoteka.core.lessons import Lesson, Trial, start_lesson, try_move
-from ludoteka.core.seats import Seat
+from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
 from ludoteka.games import find_game
 from ludoteka.games.tutorials import tutorial
 from ludoteka.server.errors import Unknown
 from ludoteka.server.protocol import Sight
 from ludoteka.server.tables.sights import News, offers
+from ludoteka.server.web.sessions import Visitor
 from ludoteka.server.web.why import Why
 from ludoteka.texts.phrases import refusal_phrase
 
@@ -56,29 +58,27 @@ class Tutorials(Controller):
     tags = ("games",)
 
     @get("/", scope="read", summary="The lessons of a game", sync_to_thread=False)
-    def all(self, key: FromPath[str]) -> tuple[LessonLine, ...]:
+    def all(self, visitor: Visitor, key: FromPath[str]) -> tuple[LessonLine, ...]:
+        del visitor
         lessons = tutorial(find_game(key))
         return tuple(LessonLine(each.name, each.scenario.rules) for each in lessons)
 
     @get("/{number:int}", scope="read", summary="A lesson, from 1", sync_to_thread=False)
-    def one(self, key: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    def one(self, visitor: Visitor, key: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+        del visitor
         _lesson(key, number)
         return Response(_card(key, number), media_type="application/json")
 
-    @get(
-        "/{number:int}/try",
-        scope="read",
-        summary="What comes of a move in a lesson",
-        sync_to_thread=False,
-    )
-    def attempt(
-        self, key: FromPath[str], number: FromPath[int], move: FromQuery[str]
+    @get("/{number:int}/try", scope="read", summary="What comes of a move in a lesson")
+    async def attempt(
+        self, visitor: Visitor, key: FromPath[str], number: FromPath[int], move: FromQuery[str]
     ) -> Response[bytes]:
         """The same move is answered in the same way, always."""
-        lesson, game = _lesson(key, number), find_game(key)
-        wanted = game.moves.parse(move)
-        found = try_move(game, lesson, wanted)
-        return Response(encode(_tried(game, lesson, found)), media_type="application/json")
+        del visitor
+        _lesson(key, number)
+        wanted = find_game(key).moves.parse(move)
+        content = await asyncio.to_thread(_answer, key, number, wanted)
+        return Response(content, media_type="application/json")
 
 
 def _lesson(key: str, number: int) -> Lesson:
@@ -105,6 +105,12 @@ def _card(key: str, number: int) -> bytes:
             sight=_sight(game, state, lesson.seat, News(game, ())),
         )
     )
+
+
+@lru_cache(maxsize=1024)
+def _answer(key: str, number: int, move: Move) -> bytes:
+    game, lesson = find_game(key), _lesson(key, number)
+    return encode(_tried(game, lesson, try_move(game, lesson, move)))
 
 
 def _tried(game: Game, lesson: Lesson, found: Trial | IllegalMove) -> Tried:

@@ -3,7 +3,6 @@
 import type { LegalMove } from '../../lib/protocol';
 import type { Way } from '../../lib/paths';
 import { intent, type Intent } from './moves';
-import type { BangView } from './view';
 
 export interface Choice extends Intent {
   legal: LegalMove;
@@ -21,20 +20,25 @@ export function choices(
   moves: readonly LegalMove[],
   left: readonly Way[],
   picked: boolean,
-  view: BangView,
+  decision: string | null,
 ): Choice[] {
   const open = new Set(left.map((way) => way.move));
   const all = moves.map((legal) => ({ ...intent(legal.move), legal }));
-  const first = all.filter(({ verb, legal }) => isButton(verb, picked, open.has(legal.move), view));
-  const shown = first.length > MOST ? first.filter(({ at, on }) => at === null && on === null) : first;
-  return shown
+  const first = all.filter(({ verb, legal }) => isButton(verb, picked, open.has(legal.move), decision));
+  return fitting(first)
     .map((choice) => ({ ...choice, quiet: QUIET.has(choice.verb) }))
     .sort((a, b) => Number(a.quiet) - Number(b.quiet));
 }
 
-function isButton(verb: string, picked: boolean, open: boolean, view: BangView): boolean {
-  if (QUIET.has(verb)) return true;
+/** With many goals the players stand there; cards before them are chosen where they lie. */
+function fitting<T extends Intent>(all: T[]): T[] {
+  return all.length > MOST ? all.filter(({ on }) => on === null) : all;
+}
+
+/** What is picked is played or put back: the turn does not end by a slip. */
+function isButton(verb: string, picked: boolean, open: boolean, decision: string | null): boolean {
   if (picked) return open && verb !== 'bid';
-  if (view.decision === 'play') return false;
+  if (QUIET.has(verb)) return true;
+  if (decision === 'play') return false;
   return !OPEN.has(verb);
 }

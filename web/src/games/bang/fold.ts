@@ -1,148 +1,179 @@
 /**
- * One event after the other laid over a picture: where the cards are, who lives, whose turn it is.
+ * The view after an event: where the cards are, who lives, what is asked, what is known.
  *
- * It moves things and decides nothing: distances, questions and moves are those of the sights.
+ * It keeps the books of the server's observer (`observer.py`) and decides nothing: distances,
+ * reach and what is under way are told by events of their own.
  */
 
-import { count, isHidden, type Hidden, type Seat } from '../../lib/protocol';
-import type { BangEvent, BangView, CardName } from './view';
+import { isHidden, type Hidden, type Seat } from '../../lib/protocol';
+import { between } from './between';
+import { named, recalled, replaced, seatOf, type Change } from './books';
+import { card as read } from './cards';
+import type { Cards } from './memory';
+import type { BangEvent, BangTables, BangView, CardName } from './view';
 
-type Cards = CardName[] | Hidden;
-type Change = (view: BangView, event: BangEvent) => Partial<BangView>;
+const open = (cards: Cards | undefined): readonly CardName[] =>
+  cards === undefined || isHidden(cards) ? [] : cards;
 
-const seatOf = (event: BangEvent): Seat => event.seat ?? -1;
-const nameOf = (event: BangEvent): CardName | null =>
-  typeof event.card === 'string' ? event.card : null;
-
-function replaced<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((one, at) => (at === place ? value : one));
-}
-
-const without = (cards: readonly CardName[], gone: CardName | null): CardName[] =>
+const without = (cards: readonly CardName[], gone: CardName): CardName[] =>
   cards.filter((name) => name !== gone);
 
-function plus(cards: Cards, added: Cards): Cards {
-  if (isHidden(cards)) return { hidden: cards.hidden + count(added) };
-  return isHidden(added) ? cards : [...cards, ...added];
-}
+const fewer = (view: BangView, seat: Seat, gone: CardName): CardName[][] =>
+  replaced(view.tables, seat, without(view.tables[seat], gone));
 
-function minus(cards: Cards, gone: CardName | null): Cards {
-  return isHidden(cards) ? { hidden: Math.max(0, cards.hidden - 1) } : without(cards, gone);
-}
+const more = (tables: readonly CardName[][], seat: Seat, name: CardName): CardName[][] =>
+  replaced(tables, seat, [...tables[seat], name]);
 
-const gains = (view: BangView, seat: Seat, cards: Cards) => ({
-  hands: replaced(view.hands, seat, plus(view.hands[seat], cards)),
+// -- What happens to cards -----------------------------------------------------------------
+
+const plays: Change = (view, event, tables) => {
+  const { kind } = read(named(event));
+  const shot = event.target != null && (kind === 'bang' || kind === 'missed');
+  return {
+    ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
+    discard: [...view.discard, named(event)],
+    bangs: view.bangs + (shot ? 1 : 0),
+    fired: shot && kind === 'bang' ? [...view.fired, named(event)] : view.fired,
+  };
+};
+
+const answers: Change = (view, event, tables) => ({
+  ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
+  discard: [...view.discard, named(event)],
 });
 
-const fewer = (view: BangView, by: number) => ({
-  deck: { hidden: Math.max(0, count(view.deck) - by) },
-  top: [],
+const discards: Change = (view, event, tables) => {
+  const [seat, name] = [seatOf(event), named(event)];
+  if (!view.tables[seat].includes(name)) return answers(view, event, tables);
+  return { tables: fewer(view, seat, name), discard: [...view.discard, name] };
+};
+
+const opens: Change = (view, event, tables) => ({
+  ...recalled(view, tables, (memory) => memory.turned(open(event.cards))),
+  aside: [...open(event.cards)],
 });
 
-/** A card leaves the hand or the table of a seat. */
-function leaves(view: BangView, seat: Seat, name: CardName | null): Partial<BangView> {
-  if (name !== null && view.tables[seat].includes(name)) {
-    return { tables: replaced(view.tables, seat, without(view.tables[seat], name)) };
-  }
-  return { hands: replaced(view.hands, seat, minus(view.hands[seat], name)) };
-}
+const CARDS: Record<string, Change> = {
+  'cards-drawn': (view, event, tables) =>
+    recalled(view, tables, (memory) => memory.draw(seatOf(event), event.cards ?? [])),
+  'open-card-drawn': (view, event, tables) =>
+    recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
+  'cards-looked-at': (_, event) => ({ aside: event.cards as CardName[] | Hidden, top: [] }),
+  'card-put-back': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => {
+      memory.receive(seatOf(event), event.kept ?? []);
+      memory.top = isHidden(event.card) ? null : named(event);
+    }),
+    aside: [],
+  }),
+  'discard-taken': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
+    discard: without(view.discard, named(event)),
+  }),
+  'deck-reshuffled': () => ({ discard: [], fired: [] }),
+  'card-played': plays,
+  'card-put-in-play': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
+    tables: more(view.tables, event.owner ?? seatOf(event), named(event)),
+  }),
+  'card-answered': answers,
+  'card-discarded': discards,
+  'card-taken': (view, event, tables) =>
+    recalled(view, tables, (memory) =>
+      memory.passOn(event.victim ?? -1, seatOf(event), event.card ?? { hidden: 1 }),
+    ),
+  'table-card-taken': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
+    tables: fewer(view, event.victim ?? -1, named(event)),
+  }),
+  'card-traced': (view, event, tables) =>
+    recalled(view, tables, (memory) => memory.trace(named(event))),
+  'store-opened': opens,
+  'cards-turned': opens,
+  'store-card-taken': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
+    aside: isHidden(view.aside) ? view.aside : without(view.aside, named(event)),
+  }),
+  'card-turned': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => memory.turned([named(event)])),
+    discard: [...view.discard, named(event)],
+  }),
+  'card-chosen': (view, event) => ({
+    aside: [],
+    discard: [...view.discard, ...(event.others ?? []), named(event)],
+  }),
+  'dynamite-passed': (view, event) => ({
+    tables: more(fewer(view, seatOf(event), named(event)), event.to ?? -1, named(event)),
+  }),
+  'cards-inherited': (view, event, tables) => ({
+    ...recalled(view, tables, (memory) => {
+      memory.passAll(event.victim ?? -1, seatOf(event), event.hand ?? []);
+      for (const name of event.table ?? []) memory.receiveOpen(seatOf(event), name);
+    }),
+    tables: replaced(view.tables, event.victim ?? -1, []),
+  }),
+};
 
-const discards: Change = (view, event) => ({
-  ...leaves(view, seatOf(event), nameOf(event)),
-  discard: [...view.discard, nameOf(event) ?? ''],
-});
-
-const draws: Change = (view, event) => ({
-  ...gains(view, seatOf(event), event.cards ?? [nameOf(event) ?? '']),
-  ...fewer(view, event.cards ? count(event.cards) : 1),
-});
-
-const opens: Change = (view, event) => ({
-  aside: event.cards ?? [],
-  ...fewer(view, count(event.cards ?? [])),
-});
+// -- Life, turns and questions -------------------------------------------------------------
 
 const lives: Change = (view, event) => ({
   lives: replaced(view.lives, seatOf(event), event.life ?? 0),
 });
 
-const CHANGES: Record<string, Change> = {
-  'turn-began': (_, event) => ({ turn: seatOf(event), bangs: 0 }),
-  'cards-drawn': draws,
-  'open-card-drawn': draws,
-  'cards-looked-at': opens,
-  'store-opened': opens,
-  'cards-turned': opens,
-  'card-put-back': (view, event) => ({
-    ...gains(view, seatOf(event), event.kept ?? []),
-    aside: [],
-    deck: { hidden: count(view.deck) + 1 },
-  }),
-  'discard-taken': (view, event) => ({
-    ...gains(view, seatOf(event), [nameOf(event) ?? '']),
-    discard: without(view.discard, nameOf(event)),
-  }),
-  // The last cards of the old deck are drawn first.
-  'deck-reshuffled': (view, event) => ({
-    discard: [],
-    deck: { hidden: count(view.deck) + (event.count ?? 0) },
-  }),
-  'card-played': discards,
-  'card-answered': discards,
-  'card-discarded': discards,
-  'card-put-in-play': (view, event) => {
-    const owner = event.owner ?? seatOf(event);
-    const left = { ...view, ...leaves(view, seatOf(event), nameOf(event)) };
-    const table = [...left.tables[owner], nameOf(event) ?? ''];
-    return { hands: left.hands, tables: replaced(left.tables, owner, table) };
-  },
-  'card-taken': (view, event) => {
-    const left = { ...view, ...leaves(view, event.victim ?? -1, nameOf(event)) };
-    return gains(left, seatOf(event), nameOf(event) === null ? { hidden: 1 } : [nameOf(event) ?? '']);
-  },
-  'table-card-taken': (view, event) => ({
-    ...leaves(view, event.victim ?? -1, nameOf(event)),
-    ...gains(view, seatOf(event), [nameOf(event) ?? '']),
-  }),
-  'store-card-taken': (view, event) => ({
-    ...gains(view, seatOf(event), [nameOf(event) ?? '']),
-    aside: isHidden(view.aside) ? view.aside : without(view.aside, nameOf(event)),
-  }),
-  'card-turned': (view, event) => ({
-    discard: [...view.discard, nameOf(event) ?? ''],
-    ...fewer(view, 1),
-  }),
-  'card-chosen': (view, event) => ({
-    aside: [],
-    discard: [...view.discard, ...(event.others ?? []), nameOf(event) ?? ''],
-  }),
-  'dynamite-passed': (view, event) => {
-    const name = nameOf(event) ?? '';
-    const left = replaced(view.tables, seatOf(event), without(view.tables[seatOf(event)], name));
-    const to = event.to ?? -1;
-    return { tables: replaced(left, to, [...left[to], name]) };
-  },
+/** By decision, the step that asks it. */
+const ASKING: Record<string, string> = {
+  'draw-jesse': 'jesse',
+  'draw-pedro': 'pedro',
+  'put-back': 'kit',
+  'choose-card': 'lucky',
+  'answer-shot': 'shot',
+  'answer-indians': 'attack',
+  'answer-duel': 'duel',
+  'take-card': 'store',
+  rescue: 'dying',
+  'discard-second': 'heal',
+  'discard-all': 'strip',
+};
+
+const asks: Change = (view, event) => {
+  const seats = event.seats ?? [];
+  const decision = event.decision ?? '';
+  // Alone, unless something was just said to be suspended.
+  const told = view.decision === null && view.pending.length > 0;
+  const pending = told ? view.pending : [[ASKING[decision] ?? decision, seats[0], 0, 0]];
+  return { to_act: seats, decision, pending: pending as BangView['pending'] };
+};
+
+const LIFE: Record<string, Change> = {
+  asked: asks,
+  suspended: (_, event) => ({ pending: event.steps ?? [], decision: null }),
+  ended: (_, event) => ({ to_act: [], decision: null, pending: [], result: event.result ?? null, top: [] }),
+  'distances-changed': (_, event) => ({ distances: event.distances ?? [], reach: event.reach ?? [] }),
+  'turn-began': (_, event) => ({ turn: seatOf(event), bangs: 0, fired: [] }),
   'life-lost': lives,
   'life-gained': lives,
   'player-eliminated': (view, event) => ({
+    roles: replaced(view.roles, seatOf(event), event.role ?? view.roles[seatOf(event)]),
     lives: replaced(view.lives, seatOf(event), 0),
     alive: view.alive.filter((seat) => seat !== event.seat),
     fallen: [...view.fallen, seatOf(event)],
     killers: [...view.killers, event.by ?? null],
-    roles: event.role ? replaced(view.roles, seatOf(event), event.role) : view.roles,
   }),
-  'cards-inherited': (view, event) => {
-    const victim = event.victim ?? -1;
-    const taker = gains(view, seatOf(event), plus(event.hand ?? [], event.table ?? []));
-    const held = isHidden(view.hands[victim]) ? { hidden: 0 } : [];
-    return {
-      hands: replaced(taker.hands, victim, held),
-      tables: replaced(view.tables, victim, []),
-    };
-  },
 };
 
-export function fold(view: BangView, event: BangEvent): BangView {
+const CHANGES: Record<string, Change> = { ...CARDS, ...LIFE, ...between };
+
+export function fold(view: BangView, event: BangEvent, tables: BangTables): BangView {
   const change = CHANGES[event.event];
-  return change ? { ...view, ...change(view, event) } : view;
+  if (!change) return view;
+  const after = { ...view, ...change(view, event, tables) };
+  return { ...after, deck: deckOf(after, tables) };
+}
+
+/** What is nowhere else is in the deck; when a game is over, the deck lies open. */
+function deckOf(view: BangView, tables: BangTables): BangView['deck'] {
+  if (!isHidden(view.deck)) return view.deck;
+  const size = (cards: Cards): number => (isHidden(cards) ? cards.hidden : cards.length);
+  const piles = [...view.hands, ...view.tables, view.discard, view.aside];
+  return { hidden: tables.cards.length - piles.reduce((sum, pile) => sum + size(pile), 0) };
 }

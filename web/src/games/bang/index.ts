@@ -1,6 +1,12 @@
 import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
+import End from './end/End.svelte';
+import { ending } from './end/ending';
+import { fold } from './fold';
+import { heading } from './heading';
+import Held from './Held.svelte';
 import { steps } from './steps';
+import TellSign from './TellSign.svelte';
 import type { BangView } from './view';
 
 /** Of a tournament, which game it is. */
@@ -9,4 +15,6 @@ function where(view: BangView, text: (key: string, values?: Record<string, numbe
   return text('web-bang-game', { game: view.game, games: view.seats });
 }
 
-export default { key: 'bang', Board, steps, where } as unknown as BoardModule;
+const curve = { label: 'web-bang-curve', values: (view: BangView) => view.lives };
+
+export default { key: 'bang', curve, Board, fold, steps, heading, Held, Sign: TellSign, End, ending, where } as unknown as BoardModule;

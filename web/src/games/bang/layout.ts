@@ -38,19 +38,27 @@ export interface Layout {
   width: number;
   mine: number;
   height: number;
-  /** The height of what lies above my own things. */
+  /** The height of the table: down to the strip of the narrator. */
   zone: number;
+  /** In pixels: the strip, and the prompt below it. They never change with what they say. */
+  box: { strip: number; prompt: number };
+  /** How far my own things reach up: the bottom of the prompt. */
+  below: number;
+  /** On a phone, how high a portrait is. */
+  portrait: number;
   places: Place[];
   table: { x: number; y: number; rx: number; ry: number };
   /** The middle of the rings: my place at the table. */
   me: Point;
   piles: { y: number; gap: number };
-  /** Whether the slates in the corners have room for words. */
-  slates: 'whole' | 'short';
+  /** Whether the slates in the corners have room for words: in two columns, or in one. */
+  slates: 'whole' | 'tall' | 'short';
 }
 
-const WIDE = { width: 1140, height: 852, mine: 304 };
-const PHONE = { width: 390, height: 690, mine: 190 };
+const WIDE = { width: 1140, height: 852, below: 198 };
+const PHONE = { width: 390, height: 690, below: 190 };
+const STRIP = 42;
+const PROMPT = 108;
 /** Below this, fewer words rather than smaller ones. */
 export const FEW_WORDS = 0.8;
 const SEAT = { width: 242, height: 182 };
@@ -77,18 +85,10 @@ export function isLying(width: number, height: number): boolean {
   return height < 460 && width > 1.5 * height;
 }
 
-/** `prompt`: how high the prompt stands, in pixels; a phone's table ends above it. */
-export function layout(
-  width: number,
-  height: number,
-  seats: number,
-  bottom: Seat,
-  prompt: number,
-): Layout {
-  if (isLying(width, height)) return lying(width, height, others(seats, bottom));
-  return isNarrow(width, height)
-    ? phone(width, height, others(seats, bottom), prompt)
-    : wide(width, height, others(seats, bottom));
+export function layout(width: number, height: number, seats: number, bottom: Seat): Layout {
+  const round = others(seats, bottom);
+  if (isLying(width, height)) return lying(width, height, round);
+  return isNarrow(width, height) ? phone(width, height, round) : wide(width, height, round);
 }
 
 function between(least: number, value: number, most: number): number {
@@ -100,12 +100,13 @@ function wide(pixels: number, high: number, round: Seat[]): Layout {
   const width = pixels / unit;
   const slots = SLOTS[round.length];
   // Two seats on each side need their height; in a flat window the board is scrolled then.
-  const height = Math.max(high / unit, slots.includes('A') && slots.includes('B') ? 812 : 660);
-  const zone = height - WIDE.mine;
-  const rx = between(340, width * 0.325, zone * 0.92);
+  const height = Math.max(high / unit, slots.includes('A') && slots.includes('B') ? 812 : 700);
+  const box = { strip: Math.max(36, STRIP * unit), prompt: Math.max(88, PROMPT * unit) };
+  const zone = height - WIDE.below - (box.strip + box.prompt) / unit;
+  const rx = between(340, width * 0.325, zone * 0.95);
   const table = { x: width / 2, y: zone * 0.63, rx, ry: zone * 0.47 };
   const middle = slots.includes('D');
-  const scale = round.length === 7 ? 0.88 : 1;
+  const scale = scaleOf(slots, zone);
   const places = round.map((seat, turn) => place(seat, slots[turn], slots, scale, width, zone, rx));
   return {
     narrow: false,
@@ -115,17 +116,36 @@ function wide(pixels: number, high: number, round: Seat[]): Layout {
     mine: width,
     height,
     zone,
+    box,
+    below: WIDE.below,
+    portrait: 0,
     places,
     table,
     me: { x: width / 2, y: zone + 14 },
-    piles: { y: zone * 0.405 + (middle ? 24 : 0), gap: middle ? 76 : 16 },
-    slates: unit < FEW_WORDS || leftmost(places) < 268 ? 'short' : 'whole',
+    piles: { y: zone * 0.425 + (middle ? 22 : 0), gap: middle ? 76 : 16 },
+    slates: slatesOf(places, unit, width),
   };
 }
 
-/** Where the seats on top begin. */
-const leftmost = (places: Place[]): number =>
-  Math.min(...places.filter((one) => one.y < 60).map((one) => one.x));
+/** Three rows need room for the tab of whose turn it is, between them. */
+function scaleOf(slots: Slot[], zone: number): number {
+  if (slots.length === 7) return Math.min(0.84, (zone - 40) / 572);
+  if (slots.length === 6) return Math.min(1, (zone - 132) / 364);
+  return 1;
+}
+
+/** Words stand there if the seats on top leave them room, or if they are low enough. */
+function slatesOf(places: Place[], unit: number, width: number): Layout['slates'] {
+  if (unit < FEW_WORDS) return 'short';
+  const top = places.filter((one) => one.y < 68);
+  const left = Math.min(width, ...top.map((one) => one.x));
+  if (left >= 18 + SLATE + 8) return 'whole';
+  return left >= 18 + TALL + 12 && top.length ? 'tall' : 'short';
+}
+
+/** How wide a slate is, and one of a single column. */
+const SLATE = 226;
+const TALL = 144;
 
 function place(
   seat: Seat,
@@ -141,7 +161,7 @@ function place(
   const onTop = 'CDE'.includes(slot);
   const mirrored = 'FG'.includes(slot);
   const x = onTop ? topX(slot, slots, size.width, width) : mirrored ? width - side - size.width : side;
-  const y = onTop ? 34 : sideY(slot, slots, size.height, zone);
+  const y = onTop ? 30 : sideY(slot, slots, size.height, zone);
   const reach = 'AG'.includes(slot) ? 0.62 : 0.7;
   const anchor = onTop
     ? { x: x + size.width / 2, y: y + size.height }
@@ -158,17 +178,19 @@ function topX(slot: Slot, slots: Slot[], seat: number, width: number): number {
 }
 
 function sideY(slot: Slot, slots: Slot[], seat: number, zone: number): number {
-  const low = zone - seat - 36;
-  if (slots.length === 3) return zone * 0.42 - seat / 2 + 20;
-  if ('AG'.includes(slot)) return slots.length === 7 ? zone - seat - 20 : low;
-  return slots.length === 7 ? 34 + seat + 4 : 104;
+  if (slots.length === 3) return zone * 0.44 - seat / 2 + 20;
+  if ('AG'.includes(slot)) return zone - seat - 8;
+  return slots.length === 7 ? 30 + seat + 2 : 92;
 }
 
-function phone(pixels: number, high: number, round: Seat[], prompt: number): Layout {
+function phone(pixels: number, high: number, round: Seat[]): Layout {
   const unit = between(0.86, Math.min(pixels / PHONE.width, high / PHONE.height), 1.9);
   const width = pixels / unit;
-  const height = Math.max(high / unit, 560);
-  const zone = height - PHONE.mine - Math.max(72, prompt / unit);
+  const height = Math.max(high / unit, 590);
+  const tablet = pixels >= 600;
+  const box = { strip: tablet ? 50 : 46, prompt: tablet ? 176 : between(126, 0.215 * high, 160) };
+  const zone = height - PHONE.below - 2 - (box.strip + box.prompt) / unit;
+  const portrait = between(64, zone - 230, round.length > 4 ? 76 : 96);
   return {
     narrow: true,
     lying: false,
@@ -177,24 +199,27 @@ function phone(pixels: number, high: number, round: Seat[], prompt: number): Lay
     mine: width,
     height,
     zone,
-    places: row(width, round),
+    box,
+    below: PHONE.below + 2,
+    portrait,
+    places: row(width, round, portrait),
     table: { x: width / 2, y: zone * 0.62, rx: width * 0.6, ry: zone * 0.54 },
     me: { x: width / 2, y: zone + 6 },
-    piles: { y: zone - 88, gap: width - 2 * 46 - 20 },
+    piles: { y: zone - 84, gap: width - 2 * 46 - 20 },
     slates: 'short',
   };
 }
 
 /** Side by side in a bow, as wide as they can be. */
-function row(width: number, round: Seat[]): Place[] {
-  const column = Math.min(96, (width - 8) / round.length);
+function row(width: number, round: Seat[], portrait: number): Place[] {
+  const column = Math.min(118, (width - 8) / round.length);
   const spare = (width - 8 - column * round.length) / (round.length + 1);
   const half = (round.length - 1) / 2;
   return round.map((seat, turn) => {
     const bow = half ? Math.abs(turn - half) / half : 0;
     const x = 4 + spare + turn * (column + spare) + 2;
-    const box = { width: column - 5, height: 168 };
-    const y = 24 + 26 * bow ** 2;
+    const box = { width: column - 5, height: portrait + 104 };
+    const y = 24 + 18 * bow ** 2;
     const anchor = { x: x + box.width / 2, y: y + box.height };
     return { seat, x, y, ...box, scale: 1, mirrored: false, anchor };
   });
@@ -214,7 +239,10 @@ function lying(pixels: number, high: number, round: Seat[]): Layout {
     mine: pixels / unit - width,
     height,
     zone: height,
-    places: row(width, round),
+    box: { strip: 42, prompt: Math.max(84, high - 194 * unit - 50) },
+    below: 192,
+    portrait: 64,
+    places: row(width, round, 64),
     table: { x: width / 2, y: height * 0.66, rx: width * 0.6, ry: height * 0.6 },
     me: { x: width / 2, y: height - 4 },
     piles: { y: height - 84, gap: width - 2 * 46 - 20 },

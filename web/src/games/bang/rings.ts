@@ -43,20 +43,33 @@ export function studs(layout: Layout, reaches: Reach[]): Stud[] {
     const dx = anchor.x - layout.me.x;
     const dy = anchor.y - layout.me.y;
     const far = Math.hypot(dx / ratio(layout), dy);
-    const part = Math.min(radii[Math.min(distance, radii.length) - 1] / far, 0.92);
+    // On a phone it never slides under the seat's name.
+    const most = layout.narrow ? 1 - 16 / Math.max(17, Math.abs(dy)) : 0.92;
+    const part = Math.min(radii[Math.min(distance, radii.length) - 1] / far, most);
     return { seat, distance, reached, anchor, x: layout.me.x + dx * part, y: layout.me.y + dy * part };
   });
 }
 
-const SPOTS = [0.69, 0.5, 0.31, 0.6, 0.4, 0.78, 0.22];
-/** How far words reach to both sides of their middle. */
-const WORDS = [-80, -40, 0, 40, 80];
+const SPOTS = [0.69, 0.5, 0.31, 0.6, 0.4, 0.64, 0.36, 0.55, 0.45, 0.74, 0.26, 0.78, 0.22, 0.82, 0.18];
+/** Along words, from their one end to the other. */
+const ALONG = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
-/** Where along a ring, as a part of it, words are least in the way of the studs. */
-export function clearest(ring: Ring, me: Point, among: Stud[]): number {
+/** Corners and middles of the piles: words keep away from them as from the studs. */
+export function pilesOf({ piles, table }: Layout): Point[] {
+  const half = piles.gap / 2 + 68;
+  return [-half, -half / 2, 0, half / 2, half].flatMap((dx) =>
+    [0, 49, 98].map((dy) => ({ x: table.x + dx, y: piles.y + dy })),
+  );
+}
+
+/**
+ * Where along a ring, as a part of it, words are least in the way of the studs and piles.
+ * `half`: how far they reach to both sides of their middle.
+ */
+export function clearest(ring: Ring, me: Point, among: Point[], half = 92): number {
   const room = SPOTS.map((part) => {
-    const far = WORDS.flatMap((along) => {
-      const angle = Math.PI * (1 + part) + along / ring.rx;
+    const far = ALONG.flatMap((along) => {
+      const angle = Math.PI * (1 + part) + (along * half) / ring.rx;
       const x = me.x + ring.rx * Math.cos(angle);
       const y = me.y + (ring.ry + 12) * Math.sin(angle);
       return among.map((stud) => Math.hypot(stud.x - x, stud.y - y));

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../lib/protocol';
 import { CHARACTERS, KINDS } from './cards';
-import type { BangView, Step } from './view';
+import type { BangEvent, BangView, Step } from './view';
 
 export type Phase = 'draw' | 'play' | 'discard';
 
@@ -41,6 +41,18 @@ export interface Attack {
   needed: number;
   total: number;
 }
+
+/** By the clause of a move, the question that it answers. */
+export const ASKED_BY: Record<string, string> = {
+  'BA-11': 'answer-shot',
+  'BA-33': 'answer-indians',
+  'BA-34': 'answer-duel',
+  'BA-16': 'rescue',
+};
+
+/** Whether a picture comes before the next question: an answer, and what follows from it. */
+export const asksNothing = (events: readonly BangEvent[]): boolean =>
+  events.length > 0 && !events.some(({ event }) => event === 'asked' || event === 'ended');
 
 const NEEDED = 3;
 

@@ -48,3 +48,8 @@ export function labels(cards: readonly number[]): { card: number; angle: number;
 export function tilt(leftUp: number, leftDown: number): number {
   return Math.max(-14, Math.min(14, (leftDown - leftUp) * 0.5));
 }
+
+/** Where the words about an arc stand: outside its middle. */
+export function beside(from: number, to: number, out = 20): Point {
+  return at((from + to) / 2, RADIUS + out);
+}

@@ -4,6 +4,7 @@ import type {
   FaceToFaceOutlook,
   FaceToFacePlay,
   FaceToFaceView,
+  Hidden,
   Seat,
 } from '../../lib/wire';
 
@@ -12,10 +13,12 @@ export type {
   FaceToFaceLaid as Laid,
   FaceToFaceOutlook as Outlook,
   FaceToFacePlay as Play,
+  FaceToFaceTables as Tables,
   FaceToFaceView as View,
 } from '../../lib/wire';
 
 export type PileName = FaceToFacePlay['pile'];
+export type Hand = number[] | Hidden;
 export type Kind = FaceToFacePlay['kind'];
 
 /** The pile that an event was about: whose it is, and which; for whoever points at it in the log. */
@@ -27,8 +30,6 @@ export function pointedAt(event: FaceToFaceEvent | null): { seat: Seat; pile: Pi
 
 export type Metal = 'gold' | 'silver';
 export const metalOf = (seat: Seat): Metal => (seat === 0 ? 'gold' : 'silver');
-
-export const HAND = 6;
 
 /** The number that a pile shows. */
 export const topOf = (pile: FaceToFaceLaid[], name: PileName): number =>

@@ -1,6 +1,11 @@
 import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Held from './Held.svelte';
+import Sign from './Sign.svelte';
+import { ending, missing } from './ending';
+import { asks, fold } from './fold';
+import { heading } from './lines';
 import { steps } from './steps';
 import type { IntrigoView } from './view';
 import type { Text } from './words';
@@ -13,4 +18,22 @@ function where(view: IntrigoView, text: Text): string {
   return `${round} · ${text('web-intrigo-phase-palace')} · ${gaps}`;
 }
 
-export default { key: 'intrigo', Board, Held, steps, where } as unknown as BoardModule;
+const curve = {
+  label: 'web-intrigo-missing',
+  values: (view: IntrigoView) => view.seals.map(missing),
+};
+
+export default {
+  key: 'intrigo',
+  Board,
+  Held,
+  End,
+  Sign,
+  fold,
+  asks,
+  steps,
+  heading,
+  ending,
+  curve,
+  where,
+} as unknown as BoardModule;

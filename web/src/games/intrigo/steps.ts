@@ -1,161 +1,144 @@
-/** The pictures between two sights: what each event did to the table, one after the other. */
-import type { Step } from '../../lib/board';
-import { isHidden, type Hidden, type Seat, type Sight } from '../../lib/protocol';
-import { leadsRewarded } from './leads';
-import { INFLUENCES, ORGANISATIONS, faceDown, faceUp, type Organisation } from './pieces';
-import type { CardCalled, CardPlayed, IntrigoEvent, IntrigoView, TokenWon } from './view';
+/** The beats between two sights: every event once, each with its picture and its sentence. */
 
-/** How long a picture stays (milliseconds); what is not named here tells nothing by itself. */
-const HOLD: Partial<Record<IntrigoEvent['event'], number>> = {
-  'card-played': 550,
-  'influence-bought': 600,
-  'tokens-swapped': 700,
-  'card-turned': 600,
-  'card-called': 700,
-  'cards-swapped': 700,
-  'card-moved': 650,
-  'token-turned': 600,
-  passed: 400,
-  'token-won': 900,
-  'token-stayed': 450,
-  'round-ended': 700,
-  'tokens-placed': 800,
-};
+import type { Accent, Line, Step } from '../../lib/board';
+import type { Seat, Sight } from '../../lib/protocol';
+import { fold } from './fold';
+import { familyOf } from './pieces';
+import { lines } from './lines';
+import type { IntrigoEvent, IntrigoView } from './view';
 
 type IntrigoSight = Sight<IntrigoView, IntrigoEvent>;
+type IntrigoStep = Step<IntrigoView, IntrigoEvent>;
+type Beat = Omit<IntrigoStep, 'view' | 'events'>;
 
-export function steps(
-  before: IntrigoSight,
-  after: IntrigoSight,
-): Step<IntrigoView, IntrigoEvent>[] {
-  const told: Step<IntrigoView, IntrigoEvent>[] = [];
+/** Milliseconds at normal pace. */
+const ROUTINE = { motion: 350, hold: 700 };
+const POWER = { motion: 350, hold: 1000 };
+const WON = { motion: 800, hold: 500 };
+const STAYED = { motion: 350, hold: 350 };
+const HITS_ME = 1600;
+const GOOD_FOR_ME = 900;
+const VICTORY = 1600;
+
+export function steps(before: IntrigoSight, after: IntrigoSight): IntrigoStep[] {
   const known = Math.max(-1, ...before.events.map(({ seq }) => seq));
   const news = after.events.flatMap(({ seq, event }) => (seq > known ? [event] : []));
-  let view = begun(before.view, news);
+  const told: IntrigoStep[] = [];
+  let { view } = before;
+  let silent: IntrigoEvent[] = [];
   for (const event of news) {
-    view = changed(view, event, after.view);
-    const hold = HOLD[event.event];
-    if (hold) told.push({ view, events: [event], hold });
+    const was = view;
+    view = fold(view, event);
+    // Who leads now is seen with what changed it.
+    if (event.event === 'leads-changed' && told.length && !silent.length) {
+      const last = told.pop()!;
+      told.push({ ...last, view, events: [...last.events, event] });
+      continue;
+    }
+    silent.push(event);
+    const beat = beatOf(event, was, view, news);
+    if (!beat) continue;
+    told.push({ view, events: silent, ...beat });
+    silent = [];
   }
-  // The last thing that happened is told by the sight itself, except at the end of the match.
-  if (!after.view.result) told.pop();
-  return told;
+  return closed(told, silent, after.view);
 }
 
-/** The view before the news; who leads when all gaps are filled is only told by the rewards. */
-function begun(view: IntrigoView, news: readonly IntrigoEvent[]): IntrigoView {
-  return { ...view, to_act: [], prospects: [], leads: leadsRewarded(view.leads, news) };
+/** What says nothing by itself belongs to the last beat, which shows the sight itself. */
+function closed(told: IntrigoStep[], silent: IntrigoEvent[], view: IntrigoView): IntrigoStep[] {
+  const last = told.at(-1);
+  if (!last) return silent.length ? [{ view, events: silent, hold: 0, line: null }] : [];
+  return told.with(-1, { ...last, view, events: [...last.events, ...silent] });
 }
 
-/** The view after an event. Only what is drawn is kept true: the next sight brings the rest. */
-export function changed(view: IntrigoView, event: IntrigoEvent, goal: IntrigoView): IntrigoView {
+function beatOf(
+  event: IntrigoEvent,
+  was: IntrigoView,
+  view: IntrigoView,
+  news: readonly IntrigoEvent[],
+): Beat | null {
+  const { seat: me } = view;
   switch (event.event) {
     case 'card-played':
-      return putDown(view, event, event.seat);
-    case 'card-called':
-      return putDown(view, event, event.holder);
-    case 'influence-bought': {
-      const kind = INFLUENCES.findIndex((influence) => influence === event.influence);
-      return {
-        ...view,
-        gaps: view.gaps.with(event.gap, event.influence),
-        piles: view.piles.with(kind, view.piles[kind] - 1),
-        prices: view.prices.with(kind, goal.prices[kind]),
-        ducats: view.ducats.with(event.seat, view.ducats[event.seat] - event.price),
-        supply: view.supply + event.price,
-      };
-    }
-    case 'tokens-swapped':
-      return { ...view, tokens: swapped(view.tokens, event.building, event.other) };
-    case 'cards-swapped':
-      return { ...view, gaps: swapped(view.gaps, event.gap, event.other) };
-    case 'card-moved':
-      return { ...view, gaps: swapped(view.gaps, event.gap, event.target) };
+      return { ...did(event.seat, lines.plays(event, view)), sign: event.card, sound: 'card' };
+    case 'influence-bought':
+      return { ...did(event.seat, lines.buys(event, view)), sign: event.influence, sound: 'coin' };
+    case 'passed':
+      return { ...did(event.seat, lines.passes(event)), ...ROUTINE, hold: 400 };
     case 'card-turned':
-      return { ...view, gaps: view.gaps.with(event.gap, faceDown(event.card)) };
+      return power(lines.turnsCard(event, view), mine(event.card, view), 'assassin');
+    case 'card-called':
+      return called(event, view);
+    case 'cards-swapped':
+      return power(lines.swapsCards(event, was), null, 'gondolier');
+    case 'card-moved':
+      return power(lines.movesCard(event, view), null, 'guard');
+    case 'tokens-swapped':
+      return power(lines.swapsTokens(event, was), null, 'merchant');
     case 'token-turned':
-      return { ...view, tokens: view.tokens.with(event.building, faceDown(event.token)) };
+      return power(lines.turnsToken(event), leads(was, event.building, me), 'thief');
     case 'token-won':
-      return won(view, event);
+      return won(event, view, isLast(event, news));
+    case 'token-stayed':
+      return { ...STAYED, line: lines.stays(event), sign: event.token };
     case 'round-ended':
-      return {
-        ...view,
-        gaps: view.gaps.map(() => null),
-        tokens: view.tokens.map((token) => token && faceUp(token)),
-        hands: view.hands.map(emptied),
-        leads: goal.leads,
-        one_more: goal.one_more,
-      };
-    case 'round-began':
-      return {
-        ...view,
-        phase: 'draft',
-        round: event.round,
-        first: event.seat,
-        ...freshDraft(view),
-      };
+      return { hold: 700, line: lines.roundEnds(event) };
+    case 'card-kept':
+      return { hold: 200, line: lines.keeps(event, view), face: event.seat, sound: 'card' };
+    case 'packet-received':
+      // One sentence for all packets: that of the last one.
+      return event.seat === view.seats - 1 ? { ...ROUTINE, line: lines.packets(view) } : null;
     case 'tokens-placed':
-      return {
-        ...view,
-        tokens: placed(view.tokens, event.placed),
-        supply: goal.supply,
-        bag: goal.bag,
-      };
+      return { ...ROUTINE, line: lines.places(view), face: view.first, sound: 'shuffle' };
     default:
-      return view;
+      return null;
   }
 }
 
-function putDown(view: IntrigoView, event: CardPlayed | CardCalled, holder: Seat): IntrigoView {
+function did(seat: Seat, line: Line): Beat {
+  return { ...ROUTINE, line, face: seat, deed: { seat } };
+}
+
+/** A power at work: in vermilion, if it is done to me. */
+function power(line: Line, hits: boolean | null, sign: string): Beat {
+  const accent: Accent = hits ? 'hits-me' : 'plain';
+  return { ...POWER, ...(hits ? { hold: HITS_ME } : {}), line, accent, sign, sound: hits ? 'hit' : 'flip' };
+}
+
+function called(event: Extract<IntrigoEvent, { event: 'card-called' }>, view: IntrigoView): Beat {
+  const hits = event.holder === view.seat && event.seat !== view.seat;
+  return { ...power(lines.calls(event, view), hits, 'courtesan'), face: event.seat };
+}
+
+function won(
+  event: Extract<IntrigoEvent, { event: 'token-won' }>,
+  view: IntrigoView,
+  ends: boolean,
+): Beat {
+  const isMine = event.seat === view.seat;
+  const accent: Accent = isMine ? 'good-for-me' : ends ? 'hits-me' : 'plain';
   return {
-    ...view,
-    gaps: view.gaps.with(event.gap, event.card),
-    hands: view.hands.with(holder, without(view.hands[holder], event.card)),
-    played: view.played.with(holder, [...view.played[holder], event.card]),
+    ...WON,
+    hold: ends ? VICTORY : isMine ? GOOD_FOR_ME : WON.hold,
+    line: lines.wins(event, view, ends),
+    accent: view.seat === null && ends ? 'plain' : accent,
+    face: event.seat,
+    sign: event.token,
+    sound: ends ? 'bell' : event.token === 'ducat' ? 'coin' : 'stamp',
   };
 }
 
-function without(hand: string[] | Hidden, card: string): string[] | Hidden {
-  if (isHidden(hand)) return { hidden: hand.hidden - 1 };
-  const at = hand.indexOf(card);
-  return hand.filter((_, place) => place !== at);
+/** The seal that ends the match. */
+function isLast(event: IntrigoEvent, news: readonly IntrigoEvent[]): boolean {
+  const ended = news.some((one) => one.event === 'ended' && one.rule === 'IN-23');
+  return ended && news.findLast((one) => one.event === 'token-won') === event;
 }
 
-function emptied(hand: string[] | Hidden): string[] | Hidden {
-  return isHidden(hand) ? { hidden: 0 } : [];
+const mine = (card: string, view: IntrigoView): boolean =>
+  view.seat !== null && view.families[view.seat] === familyOf(card);
+
+function leads(view: IntrigoView, building: number, me: Seat | null): boolean {
+  const lead = view.leads[building];
+  return me !== null && lead.state === 'leads' && lead.family === view.families[me];
 }
 
-function swapped<T>(things: readonly T[], one: number, other: number): T[] {
-  return things.with(one, things[other]).with(other, things[one]);
-}
-
-function won(view: IntrigoView, event: TokenWon): IntrigoView {
-  const tokens = view.tokens.with(event.building, null);
-  const leads = view.leads.with(event.building, { state: 'bare' });
-  const seat = event.seat;
-  if (event.token === 'ducat') {
-    return { ...view, tokens, leads, ducats: view.ducats.with(seat, view.ducats[seat] + 1) };
-  }
-  const kind = ORGANISATIONS.indexOf(event.token as Organisation);
-  const row = view.seals[seat].with(kind, view.seals[seat][kind] + 1);
-  const bag = view.bag.with(kind, view.bag[kind] + 1);
-  return { ...view, tokens, leads, bag, seals: view.seals.with(seat, row) };
-}
-
-function freshDraft(view: IntrigoView): Partial<IntrigoView> {
-  return {
-    pick: 0,
-    seen: [],
-    kept: view.kept.map(emptied),
-    played: view.played.map(() => []),
-  };
-}
-
-function placed(
-  tokens: readonly (string | null)[],
-  placements: readonly { building: number; token: string }[],
-): (string | null)[] {
-  const filled = [...tokens];
-  for (const { building, token } of placements) filled[building] = token;
-  return filled;
-}

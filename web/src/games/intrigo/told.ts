@@ -1,17 +1,60 @@
 /** What a picture tells, from its events: where things come from, and whose reward is given. */
 import type { News } from '../../lib/protocol';
-import type { IntrigoEvent, TokenStayed, TokenWon } from './view';
+import type { IntrigoEvent, IntrigoView, TokenStayed, TokenWon } from './view';
+
+/** Events without a picture of their own. */
+const SILENT: ReadonlySet<string> = new Set(['asked', 'ended', 'leads-changed', 'packet-received']);
 
 export type Reward = TokenWon | TokenStayed;
 
 /** The reward that the lantern stands at; null outside phase 3. */
 export function rewardIn(news: readonly News<IntrigoEvent>[]): News<Reward> | null {
-  const last = news.findLast(({ event }) => event.event !== 'asked' && event.event !== 'ended');
+  const last = news.findLast(({ event }) => !SILENT.has(event.event));
   return last && isReward(last) ? last : null;
 }
 
 function isReward(news: News<IntrigoEvent>): news is News<Reward> {
   return news.event.event === 'token-won' || news.event.event === 'token-stayed';
+}
+
+/** A building on the track of rewards: its token, and what became of it. */
+export interface Told {
+  building: number;
+  token: string | null;
+  /** Who took it, or the reason why it stays; null: it comes later. */
+  outcome: { family: string } | { reason: string } | null;
+}
+
+/** The rewards of this round up to the one that is told, and the tokens that are left. */
+export function track(
+  log: readonly News<IntrigoEvent>[],
+  reward: News<Reward>,
+  view: IntrigoView,
+): Told[] {
+  const found: Told[] = view.tokens.map((token, building) => ({ building, token, outcome: null }));
+  const at = log.findLastIndex((news) => isSame(news, reward));
+  const until = at < 0 ? log : log.slice(0, at);
+  const start = until.findLastIndex(({ event }) => event.event === 'round-began');
+  for (const news of [...until.slice(start + 1), reward]) {
+    if (!isReward(news)) continue;
+    const { building } = news.event;
+    if (building <= reward.event.building) found[building] = told(news.event, view);
+  }
+  return found;
+}
+
+function isSame(news: News<IntrigoEvent>, reward: News<Reward>): boolean {
+  return news.seq === reward.seq && isReward(news) && news.event.building === reward.event.building;
+}
+
+function told(event: Reward, view: IntrigoView): Told {
+  const { building, token } = event;
+  if (event.event === 'token-won') return { building, token, outcome: { family: event.family } };
+  const { family } = view.leads[building];
+  const shown = event.reason === 'face-down' ? `${token} down` : token;
+  // Nobody plays the family that leads.
+  const outcome = event.reason === 'nobody' && family ? { family } : { reason: event.reason };
+  return { building, token: shown, outcome };
 }
 
 /** The place that what lies in a gap flies from, when it is new there. */

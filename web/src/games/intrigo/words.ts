@@ -1,5 +1,6 @@
 /** How the things of the palace are called, for labels and captions. */
 import type { BoardProps } from '../../lib/board';
+import { placeLine } from './lines';
 import { INFLUENCES, faceUp, intrigueOf, lyingOf, tokenOf, type Influence } from './pieces';
 import type { Lead } from './view';
 
@@ -34,9 +35,17 @@ export function buildingName(text: Text, building: number): string {
   return building === 0 ? text('web-intrigo-door') : String(building);
 }
 
-export function gapLabel(text: Text, gap: number, lying: string | null): string {
-  if (!lying) return text('web-intrigo-gap-empty', { gap });
-  return text('web-intrigo-gap-holds', { gap, card: lyingName(text, lying) });
+/** "between 9 and 10": by the buildings that one sees. */
+export function gapName(text: Text, gap: number, count: number): string {
+  const where = placeLine(gap, count);
+  return text(where.key, where.values as Record<string, number>);
+}
+
+/** "Gap between 9 and 10", and what lies there. */
+export function gapLabel(text: Text, gap: number, lying: string | null, count: number): string {
+  const place = gapName(text, gap, count);
+  if (!lying) return text('web-intrigo-gap-empty', { place });
+  return text('web-intrigo-gap-holds', { place, card: lyingName(text, lying) });
 }
 
 export function buildingLabel(

@@ -22,7 +22,7 @@ export function handOf(view: SakuraView, me: number | null): Place[] {
     chosen: open ? null : card === own ? 'own' : card === painter ? 'painter' : null,
   }));
   for (const card of [own, painter]) {
-    if (open && typeof card === 'number' && view.phase !== 'over') {
+    if (open && typeof card === 'number') {
       places.push({ card, gone: true, chosen: null });
     }
   }

@@ -1,9 +1,14 @@
-import type { BoardModule } from '../../lib/board';
+import type { BoardModule, Heading } from '../../lib/board';
 import Board from './Board.svelte';
+import End from './End.svelte';
+import { ending } from './ending';
+import { fold } from './fold';
 import Held from './Held.svelte';
 import type { Text } from './outcomes';
+import Scores from './Scores.svelte';
+import Sign from './Sign.svelte';
 import { steps } from './steps';
-import type { SakuraView } from './view';
+import type { SakuraEvent, SakuraView } from './view';
 
 /** For the bar: "Round 11 · tree 2 of 3 next". */
 function where(view: SakuraView, text: Text): string {
@@ -13,4 +18,31 @@ function where(view: SakuraView, text: Text): string {
   return `${round} · ${text('web-sakura-next-tree', { tree: view.paid + 1, trees })}`;
 }
 
-export default { key: 'sakura', Board, Held, steps, where } as unknown as BoardModule;
+/** For the story: rounds, and what a tree pays. */
+function heading(event: SakuraEvent): Heading | null {
+  switch (event.event) {
+    case 'round-began':
+      return { line: { key: 'web-sakura-heading-round', values: { round: event.round } } };
+    case 'tokens-paid':
+      return { line: { key: 'web-sakura-heading-tree', values: { tree: event.tree } } };
+    default:
+      return null;
+  }
+}
+
+const curve = { label: 'web-sakura-curve', values: (view: SakuraView) => view.tokens };
+
+export default {
+  key: 'sakura',
+  Board,
+  Held,
+  End,
+  Scores,
+  Sign,
+  fold,
+  steps,
+  ending,
+  heading,
+  curve,
+  where,
+} as unknown as BoardModule;

@@ -1,6 +1,6 @@
 /** What a card did, in a line: `Emperor 29 → 31, Anton 26 → 30`. */
 import type { Deed } from './tale';
-import type { Named } from './view';
+import type { Named, SakuraView } from './view';
 
 export type Text = (key: string, values?: Record<string, string | number>) => string;
 
@@ -32,4 +32,20 @@ function said(deed: Deed, names: readonly string[], text: Text): string {
     case 'nothing':
       return text('web-sakura-did-nothing');
   }
+}
+
+/** `The Emperor stands on 31. Anton on 30, you on 25.`: nearest first. */
+export function standsInWords(
+  view: SakuraView,
+  names: readonly string[],
+  me: number | null,
+  text: Text,
+): string {
+  const order = [...view.artists.keys()].toSorted((a, b) => view.artists[b] - view.artists[a]);
+  const artists = order.map((artist) => {
+    const place = text('web-sakura-on', { space: view.artists[artist] });
+    if (artist === me) return text('web-sakura-stands-you', { place });
+    return text('web-sakura-stands', { name: names[artist], place });
+  });
+  return text('web-sakura-board-now', { emperor: view.emperor, artists: artists.join(', ') });
 }

@@ -11,7 +11,6 @@ import { moveOf, pathOf } from './moves';
 import { outcomeOf } from './outcomes';
 import { isRevealed, rowsOf } from './rows';
 import { ranks } from './standing';
-import { steps, walkTime } from './steps';
 import { retell, SILENCE } from './tale';
 import type { SakuraEvent, SakuraView } from './view';
 
@@ -26,58 +25,6 @@ function at(fixture: unknown): { sight: Seen; view: SakuraView; before: Seen[] }
   const { before, welcome } = fixture as Fixture;
   return { sight: welcome.sights[0], view: welcome.sights[0].view, before };
 }
-
-describe('a round told step by step', () => {
-  const sights = [...at(over).before, at(over).sight];
-  const pairs = sights.slice(1).map((after, i) => [sights[i], after] as const);
-  const told = pairs.map(([before, after]) => ({ before, after, found: steps(before, after) }));
-
-  it('says each event once, in order', () => {
-    for (const { before, after, found } of told) {
-      const seq = before.events.at(-1)?.seq ?? -1;
-      const fresh = after.events.filter((news) => news.seq > seq).map((news) => news.event);
-      const said = found.flatMap((step) => step.events);
-      expect(said).toEqual(fresh.slice(0, said.length));
-    }
-  });
-
-  it('ends where the next sight begins', () => {
-    const rounds = told.filter(({ after, found }) => found.length && !after.view.queue.length);
-    expect(rounds.length).toBeGreaterThan(0);
-    for (const { after, found } of rounds) {
-      const { emperor, artists, tokens, supply, paid } = found.at(-1)!.view;
-      expect({ emperor, artists, tokens, supply, paid }).toEqual({
-        emperor: after.view.emperor,
-        artists: after.view.artists,
-        tokens: after.view.tokens,
-        supply: after.view.supply,
-        paid: after.view.paid,
-      });
-    }
-  });
-
-  it('asks nobody while it is told', () => {
-    for (const step of told.flatMap(({ found }) => found)) {
-      expect(step.view.to_act).toEqual([]);
-      expect(step.view.decision).toBeNull();
-      expect(step.hold).toBeGreaterThan(0);
-    }
-  });
-
-  it('does the garden half before the artist half', () => {
-    const last = told.at(-1)!.found;
-    const halves = last
-      .filter(({ view }) => view.queue.length)
-      .map(({ view }) => `${view.queue[0]} ${view.phase}`);
-    expect(halves).toContain(`${last[0].view.queue[0]} emperor`);
-    expect(halves.indexOf('35 emperor')).toBeLessThan(halves.lastIndexOf('35 artist'));
-  });
-
-  it('takes longer for a longer walk, up to a point', () => {
-    expect(walkTime(3, 5)).toBeGreaterThan(walkTime(3, 4));
-    expect(walkTime(3, 40)).toBe(walkTime(3, 30));
-  });
-});
 
 describe('the story of a round', () => {
   const tale = retell(at(over).sight.events);

@@ -1,10 +1,19 @@
 /** The cards of a round as the scroll lists them. */
 import { isHidden } from '../../lib/protocol';
+import type { Scene } from './scene';
 import type { CardTale, Deed, Tale } from './tale';
 import type { Card, SakuraView } from './view';
 
-/** How a card stands: not chosen, face down, revealed and waiting, in work, done, or void. */
-export type Stand = 'choosing' | 'chosen' | 'deck' | 'waiting' | 'now' | 'done' | 'void';
+/** How a card stands: not chosen, face down, turning over, waiting, in work, done, or void. */
+export type Stand =
+  | 'choosing'
+  | 'chosen'
+  | 'deck'
+  | 'turning'
+  | 'waiting'
+  | 'now'
+  | 'done'
+  | 'void';
 
 export interface Row {
   readonly artist: number;
@@ -18,11 +27,34 @@ export interface Row {
 
 /** Whether the cards of the round lie open. */
 export function isRevealed(view: SakuraView): boolean {
-  return view.phase !== 'choose' || view.queue.length > 0;
+  return view.chosen.every((card) => typeof card === 'number');
 }
 
-export function rowsOf(view: SakuraView, tale: Tale): Row[] {
-  return isRevealed(view) ? openRows(view, tale) : closedRows(view);
+/** The rows of a sight, or of a step of the story. */
+export function rowsOf(view: SakuraView, tale: Tale, scene: Scene | null = null): Row[] {
+  if (scene?.kind === 'sum') return tale.cards.map(doneRow);
+  if (!isRevealed(view)) return closedRows(view);
+  const rows = openRows(view, tale);
+  if (scene?.kind === 'turn') return rows.map(turning).sort((a, b) => a.artist - b.artist);
+  if (scene?.kind === 'sort') return rows.map((row) => ({ ...row, stand: 'waiting', half: null }));
+  return scene?.card ? rows.map((row) => inWork(row, scene)) : rows;
+}
+
+/** A round that was told to its end, while its cards are put away. */
+function doneRow({ card, artist, deeds, skipped }: CardTale): Row {
+  return { artist, card, stand: skipped ? 'void' : 'done', half: null, deeds };
+}
+
+/** Still in the order of seats, turning over. */
+function turning(row: Row): Row {
+  return { ...row, stand: 'turning', half: null };
+}
+
+function inWork(row: Row, scene: Scene): Row {
+  if (row.card !== scene.card || scene.kind === 'pay' || scene.kind === 'line-up') {
+    return row.stand === 'now' ? { ...row, stand: 'done', half: null } : row;
+  }
+  return { ...row, stand: 'now', half: scene.half };
 }
 
 /** In seat order: who has chosen, and my own card. */

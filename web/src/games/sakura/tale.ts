@@ -15,15 +15,24 @@ export interface CardTale {
   readonly skipped: boolean;
 }
 
+/** How things stood when the cards of the round were turned over. */
+export interface Start {
+  readonly artists: readonly number[];
+  readonly tokens: readonly number[];
+  readonly emperor: number;
+}
+
 export interface Tale {
   /** In ascending order, as they are resolved. */
   readonly cards: readonly CardTale[];
   /** The card that is being resolved; null once the round is over. */
   readonly current: Card | null;
   readonly paid: { readonly tree: number; readonly prizes: readonly number[] } | null;
+  /** Null: not known, as after a reload in mid-round. */
+  readonly start: Start | null;
 }
 
-export const SILENCE: Tale = { cards: [], current: null, paid: null };
+export const SILENCE: Tale = { cards: [], current: null, paid: null, start: null };
 
 /** The story of the latest round in a log, up to an entry of the table. */
 export function retell(log: readonly News<SakuraEvent>[], seq = Infinity): Tale {
@@ -38,7 +47,7 @@ export function tell(tale: Tale, event: SakuraEvent): Tale {
       const chosen = event.painter === null ? event.cards : [...event.cards, event.painter];
       const cards = chosen.map((card, artist) => ({ card, artist, deeds: [], skipped: false }));
       cards.sort((a, b) => a.card - b.card);
-      return { cards, current: null, paid: null };
+      return { ...SILENCE, cards };
     }
     case 'round-began':
       return { ...tale, current: null };
@@ -83,4 +92,9 @@ function deedOf(event: SakuraEvent): Deed | null {
     default:
       return null;
   }
+}
+
+/** The cards of the round by artist. */
+export function chosenIn(tale: Tale): Card[] {
+  return tale.cards.toSorted((a, b) => a.artist - b.artist).map(({ card }) => card);
 }

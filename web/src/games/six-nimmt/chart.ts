@@ -1,12 +1,12 @@
 import type { News } from '../../lib/protocol';
-import type { Event, View } from './view';
+import { isScored, type Event, type View } from './view';
 
 /** By seat: nothing, the totals after each deal that is known, and the totals now. */
 export function history(log: readonly News<Event>[], view: View, totals: number[]): number[][] {
   const deals = log.flatMap(({ event }) => (event.event === 'deal-scored' ? [event.totals] : []));
   // Who joined late does not know the first deals; what is known stays right.
   const known = deals.length ? deals : view.deal > 1 ? [view.totals] : [];
-  const last = view.result ? [] : [totals];
+  const last = isScored(view) && known.length ? [] : [totals];
   return totals.map((_, seat) => [0, ...[...known, ...last].map((sums) => sums[seat])]);
 }
 

@@ -1,15 +1,72 @@
-import type { BoardModule, BoardProps } from '../../lib/board';
-import { count } from '../../lib/protocol';
+import type { BoardModule, BoardProps, Heading } from '../../lib/board';
 import Board from './Board.svelte';
+import DealEnd from './DealEnd.svelte';
+import End from './End.svelte';
+import { ending } from './ending';
+import { fold } from './fold';
 import Held from './Held.svelte';
+import Scores from './Scores.svelte';
+import Sign from './Sign.svelte';
 import { steps } from './steps';
-import { TRICKS, type View } from './view';
+import { trickOf, type Event, type Tables, type View } from './view';
 
+const USUAL_LIMIT = 66;
+
+/** "Tactical · Deal 3 · trick 6 of 10 · to 66". */
 function where(view: View, text: BoardProps['text']): string {
-  if (view.phase === 'draft') return text('web-six-nimmt-where-draft', { deal: view.deal });
-  const held = count(view.hands[0]);
-  const trick = Math.min(TRICKS, view.phase === 'row' ? TRICKS - held : TRICKS + 1 - held);
-  return text('web-six-nimmt-where', { deal: view.deal, trick });
+  const { variant, deals, limit } = view.options;
+  const { deal } = view;
+  const parts = [
+    variant === 'tactical' ? text('web-six-nimmt-tactical') : '',
+    deals === null ? text('web-six-nimmt-deal', { deal }) : text('web-six-nimmt-deal-of', { deal, deals }),
+    inDeal(view, text),
+    deals === null ? text('web-six-nimmt-to', { limit: limit ?? USUAL_LIMIT }) : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
-export default { key: 'six-nimmt', Board, Held, steps, where } as unknown as BoardModule;
+function inDeal(view: View, text: BoardProps['text']): string {
+  if (view.phase === 'over') return text('web-six-nimmt-end');
+  if (view.phase === 'draft') return text('web-six-nimmt-draft');
+  return text('web-six-nimmt-trick', { trick: trickOf(view) });
+}
+
+function heading(event: Event, view: View | null): Heading | null {
+  if (event.event === 'deal-began') {
+    return { line: { key: 'web-six-nimmt-heading-deal', values: { deal: event.deal } }, large: true };
+  }
+  // A trick begins with the first card that comes in.
+  if (event.event === 'card-chosen' && view?.chosen.filter((card) => card !== null).length === 1) {
+    return { line: { key: 'web-six-nimmt-heading-trick', values: { trick: trickOf(view) } } };
+  }
+  return null;
+}
+
+/** Bulls so far; the last deal's are in the totals already when the match is over. */
+const curve = {
+  label: 'web-six-nimmt-curve',
+  values: (view: View, { bulls }: Tables) =>
+    view.totals.map((total, seat) =>
+      view.result ? total : view.piles[seat].reduce((sum, card) => sum + bulls[card], total),
+    ),
+};
+
+/** A phone has no other place for hands that all may see. */
+const scoresTitle = (view: View) => (view.options.variant === 'tactical' ? 'web-six-nimmt-hands' : null);
+
+export default {
+  key: 'six-nimmt',
+  Board,
+  Held,
+  Sign,
+  End,
+  Scores,
+  scoresTitle,
+  Interlude: DealEnd,
+  fold,
+  steps,
+  heading,
+  ending,
+  curve,
+  where,
+} as unknown as BoardModule;

@@ -21,18 +21,3 @@ export function ghostsOf(legal: LegalMove | undefined): Ghost[] {
     place: said.key.endsWith('-taking') ? 6 : number(said, 'place'),
   }));
 }
-
-/** Where a hand card would go now. */
-export type Landing =
-  | { kind: 'follows'; row: number }
-  | { kind: 'takes'; row: number; bulls: number }
-  | { kind: 'nowhere' };
-
-export function landingOf(legal: LegalMove | undefined): Landing | null {
-  const hint = legal?.hint;
-  if (!hint) return null;
-  if (hint.key.endsWith('hint-too-low')) return { kind: 'nowhere' };
-  const row = number(hint, 'row') - 1;
-  if (hint.key.endsWith('hint-takes')) return { kind: 'takes', row, bulls: number(hint, 'bulls') };
-  return { kind: 'follows', row };
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../../../tests/core/vectors.json';
 import { actsOf, Stream } from './chance';
 import { hasher, hex, ours, unhex } from './hash';
-import { commitment, dealSeed, parseSeed } from './seals';
+import { commitment, dealSeed, entropyHash, parseSeed } from './seals';
 
 const bytes = (text: string) => unhex(text)!;
 
@@ -27,6 +27,15 @@ describe.each([hasher(), ours])('the generator of docs/fairness.md', (by) => {
   it.each(vectors.fairness)('commits and mixes the entropy of $entropy', async (vector) => {
     const seed = parseSeed(vector.server_seed)!;
     expect(await commitment(by, seed)).toBe(vector.commitment);
-    expect(hex(await dealSeed(by, seed, vector.game, vector.entropy))).toBe(vector.deal_seed);
+    expect(hex(await dealSeed(by, seed, vector.game, vector.entropy, 1))).toBe(vector.deal_seed);
+  });
+
+  it.each(vectors['fairness 2'])('hashes and mixes what was revealed: $entropy', async (vector) => {
+    const seed = parseSeed(vector.server_seed)!;
+    expect(await commitment(by, seed)).toBe(vector.commitment);
+    for (const [seat, entropy] of vector.entropy.entries()) {
+      if (entropy) expect(await entropyHash(by, vector.commitment, seat, entropy)).toBe(vector.hashes[seat]);
+    }
+    expect(hex(await dealSeed(by, seed, vector.game, vector.entropy, 2))).toBe(vector.deal_seed);
   });
 });

@@ -53,9 +53,15 @@ function isRecord(value: unknown): value is Record {
     Array.isArray(value.moves) &&
     typeof fairness.commitment === 'string' &&
     Array.isArray(fairness.entropy) &&
-    fairness.entropy.every((part) => typeof part === 'string')
+    fairness.entropy.every((part) => typeof part === 'string') &&
+    isHashes(fairness.hashes)
   );
 }
+
+const isHashes = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.every((part) => part === null || typeof part === 'string'));
 
 const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -31,14 +31,23 @@ export const sha512 = (message: Uint8Array): Uint8Array => digest(SHA512, messag
 
 function digest(kind: Kind, message: Uint8Array): Uint8Array {
   const size = Number(kind.bits) / 8;
-  let state = PRIMES.slice(0, 8).map((prime) => fraction(prime, 2n, kind.bits));
-  const keys = PRIMES.slice(0, kind.rounds).map((prime) => fraction(prime, 3n, kind.bits));
+  let state = startOf(kind);
+  const keys = keysOf(kind);
   const words = wordsOf(padded(message, 16 * size), size);
   for (let at = 0; at < words.length; at += 16) {
     state = mixed(kind, state, keys, words.slice(at, at + 16));
   }
   return Uint8Array.from(state.flatMap((word) => bytesOf(word, size)));
 }
+
+const once = (make: (kind: Kind) => bigint[]) => {
+  const made = new Map<Kind, bigint[]>();
+  return (kind: Kind): bigint[] => made.get(kind) ?? made.set(kind, make(kind)).get(kind)!;
+};
+const startOf = once(({ bits }) => PRIMES.slice(0, 8).map((prime) => fraction(prime, 2n, bits)));
+const keysOf = once(({ bits, rounds }) =>
+  PRIMES.slice(0, rounds).map((prime) => fraction(prime, 3n, bits)),
+);
 
 /** The message, a one, zeros, and its length in bits at the end of the last block. */
 function padded(message: Uint8Array, block: number): Uint8Array {

@@ -52,6 +52,9 @@ rule-FF-9 =
     If you cannot play at least two cards in your turn, you lose at once.
     House decision: we take this by the letter, so it includes a hand of one card (FF-3 holds with an empty draw pile too). Never end a turn with a single card in hand and an empty draw pile! The game warns you before you do: this decides many games of careless players.
 rule-FF-10 = A turn is a sequence of two or more legal plays. So a first card is legal only if a second play can follow it. If there is no such first card, you lose by FF-9 at the start of your turn. That way nobody loses by a slip while a legal turn was there. (House decision.)
+rule-FF-12 =
+    When a game ends, both players show the cards in their hands. The next game is shuffled anew, so this tells nothing about it.
+    (House decision.)
 
 face-to-face-section-match = Match and options
 rule-FF-11 =

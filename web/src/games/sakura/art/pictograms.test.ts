@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionPhrase, signed } from '../faces';
+import { inWords, signed } from '../faces';
 import { lanternOf, LANTERNS, PAINTER } from './lanterns';
 import { chevronLine, pictureOf } from './pictograms';
 
@@ -47,12 +47,11 @@ it('shows an action of a foreign deck as it is written', () => {
 });
 
 it('is said by a message', () => {
-  expect(actionPhrase('emperor ±1')).toEqual({
-    key: 'sakura-garden-emperor-either',
-    arguments: { steps: 1 },
-  });
-  expect(actionPhrase('±3')).toEqual({ key: 'sakura-artist-either', arguments: { steps: 3 } });
-  expect(actionPhrase('overtake')).toEqual({ key: 'sakura-artist-overtake', arguments: {} });
+  const text = (key: string, { steps }: Record<string, string | number> = {}) =>
+    [key, steps].join(' ').trim();
+  expect(inWords('emperor ±1', text)).toBe('web-sakura-means-emperor-either 1');
+  expect(inWords('±3', text)).toBe('web-sakura-means-either 3');
+  expect(inWords('overtake', text)).toBe('web-sakura-means-overtake');
   expect(signed('±3', false)).toBe('−3');
 });
 

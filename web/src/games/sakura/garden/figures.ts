@@ -25,6 +25,13 @@ export function emperorFoot(trail: Trail, space: number): Point {
   return footOf(trail, space, 22 * trail.emperor, 30 * trail.emperor);
 }
 
+/** Who meets the Emperor stands beside his stone, so that both are seen. */
+export function meetingAt(trail: Trail, space: number): { space: number; at: Point } {
+  const spot = trail.spots[space];
+  const side = spot.x > trail.width * 0.85 ? -1 : 1;
+  return { space, at: point(spot.x + side * trail.stone * 1.7, spot.y + trail.stone * 2.4) };
+}
+
 function gatePlace(trail: Trail, place: number, count: number): Point {
   const gate = trail.spots[0];
   const gap = 27 * trail.lantern;

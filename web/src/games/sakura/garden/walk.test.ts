@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Walk } from '../scene';
 import { point } from './curve';
-import { embarrassed, hops, keyframes, stones } from './walk';
+import { keyframes, legsOf, stones } from './walk';
 
 describe('stones', () => {
   it('go on by one', () => {
@@ -17,46 +18,58 @@ describe('stones', () => {
   });
 });
 
-describe('hops', () => {
-  const feet = [point(0, 100), point(50, 100), point(150, 100)];
+const WALK: Walk = {
+  artist: 1,
+  stones: [0, 1, 3],
+  start: 0,
+  hop: 140,
+  counted: true,
+  bows: false,
+};
+const foot = (space: number) => point(space * 50, 100);
 
-  it('land on every foot, in time', () => {
-    const landed = hops(feet, true).filter((_, i) => i % 2 === 0);
-    expect(landed.map(({ at }) => at)).toEqual(feet);
-    expect(landed.map(({ when }) => when)).toEqual([0, 0.5, 1]);
+describe('a walk', () => {
+  it('lands on every stone, in time', () => {
+    const landed = legsOf([WALK], foot, null).filter((_, i) => i % 2 === 0);
+    expect(landed.map(({ at }) => at)).toEqual([foot(0), foot(1), foot(3)]);
+    expect(landed.map(({ time }) => time)).toEqual([0, 140, 280]);
   });
 
-  it('rise higher over a longer way', () => {
-    const [, first, , second] = hops(feet, true);
+  it('rises higher over who stands in its way', () => {
+    const [, first, , second] = legsOf([WALK], foot, null);
     expect(first.at.y).toBeLessThan(100);
     expect(second.at.y).toBeLessThan(first.at.y);
   });
 
-  it('do not rise for who glides', () => {
-    expect(hops(feet, false).map(({ at }) => at)).toEqual(feet);
+  it('does not rise for who glides', () => {
+    expect(legsOf([WALK], foot, null, true).every(({ at }) => at.y === 100)).toBe(true);
   });
 
-  it('are none for who stays', () => {
-    expect(hops([point(1, 1)], true)).toEqual([]);
+  it('stays where it is until its turn in a line-up', () => {
+    const [first, second] = keyframes(legsOf([{ ...WALK, start: 280 }], foot, null), 560);
+    expect([first.offset, second.offset]).toEqual([0, 0.5]);
+    expect(first.transform).toBe(second.transform);
   });
 });
 
 describe('an embarrassment', () => {
-  const there = [point(0, 0), point(50, 0)];
-  const back = [point(50, 0), point(0, 0), point(-50, 0)];
+  const meeting = { space: 3, at: point(170, 130) };
+  const back: Walk = { ...WALK, stones: [3, 2, 1], start: 960, bows: true };
 
-  it('goes there, bows and comes back, never back in time', () => {
-    const legs = embarrassed(there, back, 0.4);
-    const times = legs.map(({ when }) => when);
+  it('goes there, bows beside the Emperor and comes back, never back in time', () => {
+    const legs = legsOf([{ ...WALK, counted: false }, back], foot, meeting);
+    const times = legs.map(({ time }) => time);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(times.at(-1)).toBeCloseTo(1);
-    expect(legs.at(-1)?.at).toEqual(point(-50, 0));
-    expect(legs.filter(({ bow }) => bow > 0)).toHaveLength(2);
+    expect(legs.filter(({ bow }) => bow > 0).map(({ at }) => at)).toEqual([
+      meeting.at,
+      meeting.at,
+    ]);
+    expect(legs.at(-1)?.at).toEqual(foot(1));
   });
 
-  it('bows on the spot when the Emperor came', () => {
-    const legs = embarrassed([point(50, 0)], back, 0.4);
-    expect(legs[0].at).toEqual(point(50, 0));
-    expect(keyframes(legs).every(({ offset }) => Number(offset) >= 0)).toBe(true);
+  it('begins where one stood when the Emperor came', () => {
+    const legs = legsOf([{ ...back, start: 680 }], foot, meeting);
+    expect(legs[0]).toEqual({ at: foot(3), time: 0, bow: 0 });
+    expect(keyframes(legs, 960).every(({ offset }) => Number(offset) >= 0)).toBe(true);
   });
 });

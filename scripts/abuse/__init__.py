@@ -1,0 +1,1 @@
+"""The parts of `scripts.abuse_test`: honest people, attackers, and the server between them."""

@@ -1,0 +1,30 @@
+# What players can do about other players; choosing a password with a link.
+
+web-safety = Block or report
+web-mute = Mute
+web-mute-more = You no longer read what { $name } writes.
+web-unmute = Unmute
+web-block = Block
+web-block-more = { $name } cannot join your tables or listed tables where you sit, cannot challenge you, and you do not read what they write.
+web-unblock = Unblock
+web-muted = muted
+web-blocked = blocked
+web-blocks = Blocked people
+web-blocks-more = They are not told. Blocked people cannot join your tables; what the blocked and the muted write is not shown to you.
+web-profile = Profile
+web-report = Report to the hosts
+web-report-more = The hosts of this server see your name and what you write here. The reported person does not.
+web-report-line-more = The hosts see this line, the chat around it, and your name. The reported person does not learn of it.
+web-report-reason = Reason
+web-report-words = What happened? (optional)
+web-report-send = Send the report
+web-reported = Reported.
+web-reported-more = A host will look at it.
+web-reason-insult = Insults
+web-reason-cheating = Cheating
+web-reason-name = Name
+web-reason-spam = Spam
+web-reason-other = Other
+web-reset = Choose a password
+web-reset-more = This link works once. All other browsers are logged out.
+web-reset-do = Save and log in

@@ -1,0 +1,14 @@
+# The log as a story, and the replay's controls.
+
+web-story-title = Story
+web-story-dealt = The cards are dealt.
+web-story-newest = { $count } new
+web-story-to-newest = Newest
+web-story-show = Show this on the board
+web-story-more = Details
+web-story-you = You
+web-story-scores = Scores
+web-story-next-part = Next turn or trick (Shift + →)
+web-story-last-part = Previous turn or trick (Shift + ←)
+web-story-larger = Larger
+web-story-smaller = Smaller

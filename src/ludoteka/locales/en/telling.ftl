@@ -1,0 +1,68 @@
+# The narrator: how the story of the table is told.
+
+web-telling = What happens
+web-telling-place = { $number } of { $count }.
+web-telling-your-move = Your move.
+web-telling-answer = Your move
+web-telling-back = Step back (Left)
+web-telling-on = Step on (Right)
+web-telling-pause = Pause (Space)
+web-telling-go-on = Go on (Space)
+web-telling-now = Back to now
+web-telling-now-key = Back to now (End)
+web-telling-more = Pace, steps and sound
+web-telling-pace = Pace
+web-telling-pace-of-others = Pace of what the others do
+web-telling-slow = Slow
+web-telling-normal = Normal
+web-telling-fast = Fast
+web-telling-step = Step by step
+web-telling-stops = Stop at what hits me
+web-telling-stops-more = until I press Go on
+web-telling-sound-on = Sound on (M)
+web-telling-sound-off = Sound off (M)
+web-telling-keys = Space: pause · Left and Right: step (with Shift on the board, too) · End: back to now
+
+## The end of a match
+
+web-over-you-win = You win
+web-over-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-over-place = Your place: { $place } of { $seats }.
+web-over-again = Play again
+web-over-replay = Replay
+web-over-share = Share
+web-over-home = Home
+web-over-copied = Link copied. Everyone who has it can see this match.
+web-over-shared = Everyone who has the link can see this match.
+web-over-table = Look at the table
+web-over-table-key = Look at the table (Esc)
+web-over-result = Result
+
+## After a deal or a game
+
+web-interlude = Interlude
+web-interlude-goes-on = Goes on by itself
+web-interlude-soon =
+    { $seconds ->
+        [one] The next one starts in { $seconds } second
+       *[other] The next one starts in { $seconds } seconds
+    }
+web-interlude-wait = Wait
+web-interlude-waits = Waiting for you
+web-interlude-next = Go on
+web-interlude-next-key = Go on (Enter)
+
+## What happened since my last move
+
+web-since =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+web-since-your-turn = since your turn
+web-since-older = { $count } earlier, in the log
+web-since-look = { $text } Look at that moment

@@ -1,0 +1,135 @@
+# Страница хозяев.
+
+web-host-load = Нагрузка
+web-host-reports = Жалобы
+web-host-people = Люди
+web-host-tables = Столы
+web-host-bans = Баны
+web-host-bots = Боты
+web-host-log = Журнал
+web-host-only = Только для хозяев
+web-host-only-more = Войдите под аккаунтом хозяина этого сервера.
+web-host-why = Почему
+web-host-why-hint = Остаётся в журнале. Забаненный это прочтёт.
+web-host-how-long = На какой срок
+web-lasts-hour = 1 час
+web-lasts-day = 1 день
+web-lasts-week = 1 неделя
+web-lasts-month = 30 дней
+web-lasts-ever = Навсегда
+web-load-requests = Запросов в секунду
+web-load-errors = Ошибки сервера
+web-load-moves = Записей в секунду
+web-load-sockets = Открытые сокеты
+web-load-queue = Боты в очереди
+web-load-failures = Сбои ботов
+web-load-memory = Память
+web-load-cpu = Процессор
+web-load-live = Идут игры
+web-load-open = Открытые столы
+web-load-accounts = Аккаунты
+web-load-guests = Гости
+web-load-up = Работает
+web-load-up-for = { $days } д { $hours } ч
+web-load-version = Версия
+web-load-refusals = Отказы по лимитам
+web-load-refusals-more = С запуска этого узла, по названию настройки.
+web-load-no-refusals = Отказов не было.
+web-tables-live = Идут
+web-tables-open = Открыты
+web-tables-over = Окончены
+web-tables-closed = Закрыты
+web-tables-none = Столов нет.
+web-tables-by = Стол открыт: { $name }
+web-tables-seats = { $taken } из { $seats }
+web-tables-created = Открыт
+web-tables-close = Закрыть стол
+web-tables-close-more = «{ $name }» закончится сразу и останется недоигранной. Отменить это нельзя.
+web-people-search = Поиск по имени
+web-people-none = Никого не найдено.
+web-people-act = Действия…
+web-people-guest = гость
+web-people-account = аккаунт
+web-people-bot = бот
+web-people-host = хозяин
+web-people-muted = без чата
+web-people-banned = бан
+web-people-mute = Запретить чат
+web-people-mute-more = { $name }: играть и читать можно, писать нельзя.
+web-people-unmute = Разрешить чат
+web-people-unmute-more = { $name }: снова можно писать.
+web-people-ban = Забанить
+web-people-ban-more = { $name }: доступ сразу закрывается везде, вашу причину покажут. Программы этого аккаунта тоже блокируются.
+web-people-unban = Снять бан
+web-people-unban-more = { $name }: доступ снова открыт.
+web-people-network = И всем гостям из { $network }
+web-people-rename = Переименовать
+web-people-rename-more = { $name } получит другое имя, и за столами тоже.
+web-people-new-name = Новое имя
+web-people-reset = Ссылка для пароля
+web-people-reset-more = Создаёт ссылку, по которой { $name } выберет новый пароль. Убедитесь, кто вас просит: у кого ссылка, у того и аккаунт.
+web-people-own-password = Ваш собственный пароль
+web-people-link = Ссылка: { $name }. Её показывают один раз, и работает она один раз.
+web-people-profile = Профиль
+web-people-from = Последний раз из { $network }. Это не сохраняется.
+web-people-protected = Хозяин: всё остальное — в консоли сервера.
+web-people-add = Добавить аккаунт
+web-people-add-more = Создаёт ссылку, по которой владелец аккаунта выберет пароль.
+web-people-name = Имя
+web-people-token = Новый токен
+web-people-token-more = { $name }: у кого есть этот токен, тот действует от имени аккаунта и видит всё, что видит он. Токен останется в журнале и в списке токенов аккаунта.
+web-people-make-host = Сделать хозяином
+web-people-make-host-more = { $name } сможет делать всё, что есть на этой странице.
+web-people-unmake-host = Больше не хозяин
+web-people-unmake-host-more = { $name }: эта страница сразу закрывается, аккаунт остаётся.
+web-people-delete = Удалить
+web-people-delete-more = { $name }: навсегда исчезнут имя, сообщения, токены, записи, рейтинги и боты аккаунта. У остальных партии сохранятся. Отменить это нельзя.
+web-people-tokens = API-токены
+web-people-revoke = Отозвать
+web-reports-open = Открытые
+web-reports-closed = Закрытые
+web-reports-none = Жалоб нет.
+web-reports-by = Жалоба от: { $name }
+web-reports-outcome = Итог: { $outcome }
+web-reports-chat = Чат
+web-reports-this = на это жалуются
+web-reports-silent = Там ничего не писали.
+web-reports-close = Закрыть жалобу
+web-reports-close-more = Напишите, чем кончилось. Автору жалобы не сообщают.
+web-bans-add = Забанить сеть
+web-bans-add-more = Гости оттуда не войдут, и новых аккаунтов оттуда не создать. Существующие аккаунты входят как прежде.
+web-bans-network = Адрес или сеть
+web-bans-none = Банов нет.
+web-bans-until = до { $time }
+web-bans-end = Снять бан
+web-failures-more = Ходы, которые боты не смогли сделать. Отчёт можно прочесть, когда партия окончена.
+web-failures-none = Сбоев не было.
+web-failures-show = Отчёт
+web-actions-none = Пока ничего.
+web-did-add-user = новый аккаунт
+web-did-ban = бан
+web-did-ban-network = бан сети
+web-did-close-report = жалоба закрыта
+web-did-close-table = стол закрыт
+web-did-delete-user = удаление
+web-did-make-host = новый хозяин
+web-did-make-token = новый токен
+web-did-mute = запрет чата
+web-did-rename = новое имя
+web-did-reset-password = ссылка для пароля
+web-did-revoke-token = токен отозван
+web-did-unban = бан снят
+web-did-unmake-host = больше не хозяин
+web-did-unmute = чат разрешён
+web-people-games = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+web-reports-others = { $count ->
+        [one] ещё { $count } открытая
+        [few] ещё { $count } открытые
+        [many] ещё { $count } открытых
+       *[other] ещё { $count } открытой
+    }

@@ -1,0 +1,135 @@
+# Сторінка господарів.
+
+web-host-load = Навантаження
+web-host-reports = Скарги
+web-host-people = Люди
+web-host-tables = Столи
+web-host-bans = Бани
+web-host-bots = Боти
+web-host-log = Журнал
+web-host-only = Лише для господарів
+web-host-only-more = Увійдіть під акаунтом господаря цього сервера.
+web-host-why = Чому
+web-host-why-hint = Лишається в журналі. Забанений це прочитає.
+web-host-how-long = На який строк
+web-lasts-hour = 1 година
+web-lasts-day = 1 день
+web-lasts-week = 1 тиждень
+web-lasts-month = 30 днів
+web-lasts-ever = Назавжди
+web-load-requests = Запитів за секунду
+web-load-errors = Помилки сервера
+web-load-moves = Записів за секунду
+web-load-sockets = Відкриті сокети
+web-load-queue = Боти в черзі
+web-load-failures = Збої ботів
+web-load-memory = Пам’ять
+web-load-cpu = Процесор
+web-load-live = Тривають ігри
+web-load-open = Відкриті столи
+web-load-accounts = Акаунти
+web-load-guests = Гості
+web-load-up = Працює
+web-load-up-for = { $days } д { $hours } год
+web-load-version = Версія
+web-load-refusals = Відмови за лімітами
+web-load-refusals-more = Від запуску цього вузла, за назвою налаштування.
+web-load-no-refusals = Відмов не було.
+web-tables-live = Тривають
+web-tables-open = Відкриті
+web-tables-over = Завершені
+web-tables-closed = Закриті
+web-tables-none = Столів немає.
+web-tables-by = Стіл відкрито: { $name }
+web-tables-seats = { $taken } з { $seats }
+web-tables-created = Відкрито
+web-tables-close = Закрити стіл
+web-tables-close-more = «{ $name }» закінчиться одразу й лишиться недограною. Скасувати це не можна.
+web-people-search = Пошук за ім’ям
+web-people-none = Нікого не знайдено.
+web-people-act = Дії…
+web-people-guest = гість
+web-people-account = акаунт
+web-people-bot = бот
+web-people-host = господар
+web-people-muted = без чату
+web-people-banned = бан
+web-people-mute = Заборонити чат
+web-people-mute-more = { $name }: грати й читати можна, писати не можна.
+web-people-unmute = Дозволити чат
+web-people-unmute-more = { $name }: знову можна писати.
+web-people-ban = Забанити
+web-people-ban-more = { $name }: доступ одразу закривається всюди, вашу причину покажуть. Програми цього акаунта теж блокуються.
+web-people-unban = Зняти бан
+web-people-unban-more = { $name }: доступ знову відкрито.
+web-people-network = І всім гостям із { $network }
+web-people-rename = Перейменувати
+web-people-rename-more = { $name } отримає інше ім’я, і за столами теж.
+web-people-new-name = Нове ім’я
+web-people-reset = Посилання для пароля
+web-people-reset-more = Створює посилання, за яким { $name } вибере новий пароль. Переконайтеся, хто вас просить: у кого посилання, у того й акаунт.
+web-people-own-password = Ваш власний пароль
+web-people-link = Посилання: { $name }. Його показують один раз, і працює воно один раз.
+web-people-profile = Профіль
+web-people-from = Останній раз із { $network }. Це не зберігається.
+web-people-protected = Господар: усе інше — в консолі сервера.
+web-people-add = Додати акаунт
+web-people-add-more = Створює посилання, за яким власник акаунта вибере пароль.
+web-people-name = Ім’я
+web-people-token = Новий токен
+web-people-token-more = { $name }: хто має цей токен, той діє від імені акаунта й бачить усе, що бачить він. Токен лишиться в журналі та в списку токенів акаунта.
+web-people-make-host = Зробити господарем
+web-people-make-host-more = { $name } зможе робити все, що є на цій сторінці.
+web-people-unmake-host = Більше не господар
+web-people-unmake-host-more = { $name }: ця сторінка одразу закривається, акаунт лишається.
+web-people-delete = Видалити
+web-people-delete-more = { $name }: назавжди зникнуть ім’я, повідомлення, токени, записи, рейтинги та боти акаунта. В інших партії збережуться. Скасувати це не можна.
+web-people-tokens = API-токени
+web-people-revoke = Відкликати
+web-reports-open = Відкриті
+web-reports-closed = Закриті
+web-reports-none = Скарг немає.
+web-reports-by = Скарга від: { $name }
+web-reports-outcome = Підсумок: { $outcome }
+web-reports-chat = Чат
+web-reports-this = на це скаржаться
+web-reports-silent = Там нічого не писали.
+web-reports-close = Закрити скаргу
+web-reports-close-more = Напишіть, чим закінчилося. Автору скарги не повідомляють.
+web-bans-add = Забанити мережу
+web-bans-add-more = Гості звідти не ввійдуть, і нових акаунтів звідти не створити. Наявні акаунти входять, як і раніше.
+web-bans-network = Адреса або мережа
+web-bans-none = Банів немає.
+web-bans-until = до { $time }
+web-bans-end = Зняти бан
+web-failures-more = Ходи, яких боти не змогли зробити. Звіт можна прочитати, коли партію завершено.
+web-failures-none = Збоїв не було.
+web-failures-show = Звіт
+web-actions-none = Поки нічого.
+web-did-add-user = новий акаунт
+web-did-ban = бан
+web-did-ban-network = бан мережі
+web-did-close-report = скаргу закрито
+web-did-close-table = стіл закрито
+web-did-delete-user = видалення
+web-did-make-host = новий господар
+web-did-make-token = новий токен
+web-did-mute = заборона чату
+web-did-rename = нове ім’я
+web-did-reset-password = посилання для пароля
+web-did-revoke-token = токен відкликано
+web-did-unban = бан знято
+web-did-unmake-host = більше не господар
+web-did-unmute = чат дозволено
+web-people-games = { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
+web-reports-others = { $count ->
+        [one] ще { $count } відкрита
+        [few] ще { $count } відкриті
+        [many] ще { $count } відкритих
+       *[other] ще { $count } відкритої
+    }

@@ -1,0 +1,59 @@
+"""Telling the hosts about somebody."""
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from ludoteka.core import BadInput
+from ludoteka.server.people.chat import clean_chat
+from ludoteka.server.people.reports import new_report
+from ludoteka.server.web.access import check_sight
+from ludoteka.server.web.guards import limit_person, limited
+from ludoteka.server.web.house import house
+from ludoteka.server.web.services import services
+from ludoteka.server.web.sessions import Player, Who
+from ludoteka.server.web.shapes import ReportRequest
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Reported(Struct, frozen=True):
+    id: str
+
+
+@post(
+    "/api/reports",
+    scope="account",
+    tags=["people"],
+    guards=[limited("reports")],
+    summary="Report a person or a line of chat to the hosts",
+)
+async def report(request: AnyRequest, player: Player, data: JSONBody[ReportRequest]) -> Reported:
+    """Hosts see who reports, whom, and the chat around the line; the reported person does not."""
+    await limit_person(request, "reports", player.person)
+    people = services(request).people
+    made = new_report(
+        player.person,
+        await _whom(request, player, data),
+        at=people.clock(),
+        reason=data.reason,
+        words=clean_chat(data.words) if data.words.strip() else "",
+        table=data.table,
+        seq=data.seq,
+    )
+    return Reported((await people.report(made)).id)
+
+
+async def _whom(request: AnyRequest, player: Who, data: ReportRequest) -> str:
+    """Lines are reported by those who can read them."""
+    if data.table is None and data.seq is not None:
+        raise BadInput("report-line-nowhere")
+    if data.table is not None:
+        check_sight(await house(request).hub.table(data.table), player)
+    if data.table is not None and data.seq is not None:
+        return await services(request).people.speaker_of(data.table, data.seq)
+    if data.person is None:
+        raise BadInput("report-nobody")
+    return data.person

@@ -1,0 +1,91 @@
+"""BANG!'s prompt: between two questions, with targets on a phone, and for who is out."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+
+FIXTURES = Path(__file__).parents[2] / "web/fixtures/bang"
+PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 740}]
+
+
+class Recorded:
+    """A recorded moment, from its first sight on."""
+
+    def __init__(self, page: Page, name: str, *, sights: int = -1) -> None:
+        moment = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
+        self.welcome: dict[str, Any] = moment["welcome"]
+        self._all = [*moment["before"], self.welcome["sights"][0]]
+        self._at = sights if sights >= 0 else len(self._all) - 1
+        self._sockets: list[WebSocketRoute] = []
+        self.welcome["sights"] = [self._all[self._at]]
+        page.route_web_socket("**/ws/tables/**", self._greet)
+        page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
+        page.goto("/t/bang")
+        page.locator(".saloon").wait_for()
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        self._sockets.append(socket)
+        socket.send(json.dumps(self.welcome))
+
+    def go_on(self) -> None:
+        """The next sight."""
+        self._at += 1
+        update = {
+            "type": "update",
+            "seq": self.welcome["seq"] + self._at,
+            "happened": {"kind": "moved"},
+            "table": self.welcome["table"],
+            "sights": [self._all[self._at]],
+        }
+        self._sockets[0].send(json.dumps(update))
+
+
+def test_who_is_hit_reads_so_and_is_not_asked_again(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('ludoteka.pace', 'step')")
+    recorded = Recorded(page, "slab-hit-7", sights=0)
+    prompt = page.locator(".ask")
+    expect(prompt).to_contain_text("Dodge?")
+    recorded.go_on()
+    page.get_by_role("button", name="Step on (Right)").click()
+    expect(page.locator(".sentence")).to_have_text("Jonas hits you. You have 2 lives left.")
+    expect(prompt).to_contain_text("You are hit")
+    expect(prompt).to_contain_text("You have 2 lives.")
+    expect(prompt).not_to_contain_text("Dodge?")
+    expect(prompt.get_by_role("button", name="Take the hit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", PHONES, ids=["phone", "small phone"])
+@pytest.mark.parametrize("card", ["jail-4h", "duel-8c"])
+def test_targets_leave_the_question_of_a_phone_in_sight(
+    page: Page, card: str, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    Recorded(page, "play-6")
+    page.locator(f"[data-thing='card {card}']").click()
+    question = page.locator(".ask .words b").first.bounding_box()
+    buttons = page.locator(".ask .choice, .ask .put-back")
+    box = page.locator(".ask").bounding_box()
+    assert question
+    assert box
+    assert buttons.count() >= 5
+    for button in buttons.all():
+        place = button.bounding_box()
+        assert place
+        assert place["y"] >= question["y"] + question["height"]
+        assert place["y"] + place["height"] <= box["y"] + box["height"]
+
+
+def test_who_is_out_hurries_until_the_game_is_left(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('ludoteka.pace', 'slow')")
+    Recorded(page, "dead-7")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="To the end")).to_be_hidden()
+    kept = "() => localStorage.getItem('ludoteka.pace')"
+    assert page.evaluate(kept) == "fast"
+    page.get_by_role("link", name="Ludoteka").click()
+    page.wait_for_url("**/")
+    page.locator(".saloon").wait_for(state="detached")
+    assert page.evaluate(kept) == "slow"

@@ -1,0 +1,250 @@
+"""The telling: every event is said once, in order, at every pace; the end is said at the end."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.houses import PATIENT, House
+from tests.browser.seated import PAINTED, Seated
+from tests.browser.watching import Watcher
+
+FIXTURES: Final = Path(__file__).parents[2] / "web" / "fixtures"
+MINUTE: Final = 60.0
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+WISHES: Final[dict[str, dict[str, Any]]] = {
+    "bang": {"seats": 4},
+    "face-to-face": {"seats": 2, "options": {"best-of": 1}},
+    "intrigo": {"seats": 3},
+    "sakura": {"seats": 3},
+    "six-nimmt": {"seats": 2, "options": {"deals": 1}},
+}
+"""Short matches."""
+
+
+SETTINGS: Final = msgspec.structs.replace(PATIENT, bot_delay_ms=60)
+"""Bots that leave a spectator time to come."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("telling"), SETTINGS) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def address(house: House) -> str:
+    return house.url
+
+
+def watched(page: Page, address: str, game: str, pace: str) -> tuple[Watcher, str]:
+    """A match of random bots that begins when the page is there."""
+    page.add_init_script(f"localStorage.setItem('ludoteka.pace', '{pace}')")
+    wish = {"game": game, "own_seats": 0, "listed": True, "auto_start": False, **WISHES[game]}
+    wish["bots"] = ["random"] * wish["seats"]
+    watcher = Watcher(page)
+    with httpx.Client(base_url=address, headers={"origin": address}, timeout=MINUTE) as client:
+        table = str(client.post("/api/tables", json=wish).raise_for_status().json()["id"])
+        page.goto(f"/t/{table}")
+        page.get_by_role("heading").first.wait_for()
+        watcher.begin()
+        start = {"do": "start", "id": "start"}
+        client.post(f"/api/tables/{table}/commands", json=start).raise_for_status()
+    page.locator("main.board").wait_for()
+    return watcher, table
+
+
+def until_over(address: str, table: str) -> None:
+    until = time.monotonic() + MINUTE
+    while httpx.get(f"{address}/api/tables/{table}").json()["status"] != "over":
+        assert time.monotonic() < until, "the bots did not finish"
+        time.sleep(0.1)
+
+
+def check_ids(said: list[list[Any]]) -> None:
+    ids = [number for number, _ in said]
+    assert ids == sorted(set(ids)), "no sentence is said twice, or before its turn"
+
+
+def check_whole(noted: dict[str, Any], walked: list[list[Any]]) -> None:
+    """What was heard since the page came is what the history says, sentence by sentence."""
+    check_ids(walked)
+    heard = [pair for pair in noted["said"] if pair[0] > 0]
+    told = [pair for pair in walked if pair[0] > 0]
+    assert len(heard) > 10
+    # Where narrator and prompt share a box, the last sentence goes with the story, and the end
+    # scene may be the first to say how it ended.
+    assert abs(len(heard) - len(told)) <= 1
+    both = min(len(heard), len(told))
+    assert heard[:both] == told[:both], "none is missing, none is out of order"
+
+
+PACES: Final = [
+    *((pace, game) for pace in ("normal", "fast") for game in WISHES),
+    ("slow", "six-nimmt"),
+    ("step", "six-nimmt"),
+]
+
+
+@pytest.mark.parametrize(("pace", "game"), PACES, ids=lambda given: given)
+def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
+    new_context: NewContext, address: str, pace: str, game: str
+) -> None:
+    # At the one pace with movement, at the others without.
+    context = new_context(reduced_motion="no-preference" if pace == "fast" else "reduce")
+    page = context.new_page()
+    watcher, table = watched(page, address, game, pace)
+    until_over(address, table)
+    scene = page.locator(".end-scene")
+    for _ in range(1000 if pace == "step" else 100):
+        if pace == "step":
+            page.keyboard.press("ArrowRight")
+        else:
+            watcher.until_told()
+        if scene.is_visible():
+            break
+    expect(scene.locator("#end-title")).not_to_be_empty()
+    expect(scene.locator("#end-why")).not_to_be_empty()
+    noted = watcher.noted()
+    check_ids(noted["said"])
+    assert (noted["over"], noted["early"]) == (1, 0)
+    assert noted["moved"] == []
+    page.keyboard.press("Escape")
+    expect(scene).to_be_hidden()
+    check_whole(noted, watcher.walk())
+
+
+@pytest.mark.parametrize("game", ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"])
+def test_a_player_who_rewinds_and_returns_has_never_left(
+    new_context: NewContext, game: str
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script("localStorage.setItem('ludoteka.pace', 'fast')")
+    seated, watcher = Seated(page, seed=3), Watcher(page)
+    seated.play_now(game)
+    watcher.begin()
+    for turn in range(4):
+        watcher.until_told()
+        seated.play_on(most=1)
+        if turn % 2:
+            for _ in range(turn + 1):
+                page.keyboard.press("ArrowLeft")
+            page.keyboard.press("End")
+    watcher.until_told()
+    noted = watcher.noted()
+    check_ids(noted["said"])
+    assert noted["early"] == 0
+    walked = [text for _, text in watcher.walk()]
+    page.reload()
+    page.locator("main.board").wait_for()
+    again = [text for _, text in watcher.walk()]
+    assert again == walked, "what the server tells again is what was told"
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_no_words_of_narrator_or_prompt_move_the_board(page: Page, address: str, game: str) -> None:
+    watcher, _ = watched(page, address, game, "step")
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size(size)
+        for _ in range(4):
+            page.keyboard.press("ArrowRight")
+            page.evaluate(PAINTED)
+            found = watcher.stretch()
+            assert found["things"] > 3
+            assert found["texts"] > 0
+            assert found["moved"] == [], f"{size}"
+
+
+# What the end scene says to me: title, reason (or a word of it), and place where there are some.
+ENDS: Final = {
+    "bang/over-7": ("You win", "dead", None),
+    "bang/over-3": ("You lose", "Jonas", None),
+    "sakura/over-5": ("Bruno wins", "12 tokens, 2 more than Jonas.", "Your place: 3 of 5."),
+    "sakura/over-2": ("You win", "10 tokens, 1 more than Jonas.", None),
+    "six-nimmt/over-6": ("Zita wins", "bulls", "Your place: 6 of 6."),
+    "face-to-face/match-lost": ("You lose", "You", None),
+    "face-to-face/match-won": ("You win", "Nadia", None),
+    "intrigo/over-4": ("Marek wins", "seal", None),
+}
+
+
+@pytest.mark.parametrize("moment", ENDS)
+def test_the_end_scene_names_the_winner_the_reason_and_my_place(page: Page, moment: str) -> None:
+    game, name = moment.split("/")
+    stored = json.loads((FIXTURES / game / f"{name}.json").read_text("utf-8"))
+    sight = stored["welcome"]["sights"][0]
+    page.route_web_socket(
+        "**/ws/tables/**", lambda socket: socket.send(json.dumps(stored["welcome"]))
+    )
+    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=stored["tables"]))
+    page.goto(f"/t/{game}")
+    title, reason, place = ENDS[moment]
+    scene = page.locator(".end-scene")
+    expect(scene.locator("#end-title")).to_contain_text(title)
+    expect(scene.locator("#end-why > span").first).to_contain_text(reason)
+    places = scene.locator("#end-why > span")
+    if place is None:
+        expect(places).to_have_count(1)
+    else:
+        expect(places.nth(1)).to_have_text(place)
+    seats = [seat["name"] for seat in stored["welcome"]["table"]["seats"]]
+    for seat, player in enumerate(seats):
+        if seat != sight["seat"]:
+            expect(scene).to_contain_text(player)
+    for button in ("Play again", "Replay", "Share", "Home"):
+        expect(scene.get_by_text(button, exact=True)).to_be_visible()
+
+
+STEP_BACK: Final = """() => {
+  if (document.querySelector('main.board').classList.contains('past')) return true;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+  return false;
+}"""
+LIES_ABOVE: Final = """() => {
+  // The outermost layer between the room and its narrator that stacks by itself.
+  const room = document.querySelector('main.board .room');
+  let layer = null;
+  for (let one = document.querySelector('.narrator'); one !== room; one = one.parentElement)
+    if (getComputedStyle(one).zIndex !== 'auto') layer = one;
+  return layer !== null && Number(getComputedStyle(layer).zIndex)
+    > Number(getComputedStyle(room, '::after').zIndex);
+}"""
+
+
+@pytest.mark.parametrize("game", ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"])
+def test_the_past_is_tinted_and_the_way_back_is_clear(page: Page, game: str) -> None:
+    seated = Seated(page, seed=3)
+    seated.play_now(game)
+    seated.play_on(most=1)  # who begins has nothing to look back at
+    main, tint = page.locator("main.board"), "getComputedStyle(%s, '::after').backdropFilter"
+    room = "document.querySelector('main.board .room')"
+    page.wait_for_function(STEP_BACK, polling=200)  # as soon as there is a past
+    assert page.evaluate(tint % room) == "sepia(0.55) brightness(0.86)"
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    assert page.evaluate(LIES_ABOVE), "the strip is tinted, too"
+    page.keyboard.press("End")
+    expect(main).not_to_have_class(re.compile(r"\bpast\b"))
+    assert page.evaluate(tint % room) == "none"
+
+
+def test_keys_pause_the_story_and_go_through_it(page: Page, address: str) -> None:
+    watcher, table = watched(page, address, "six-nimmt", "normal")
+    page.keyboard.press("Space")
+    until_over(address, table)
+    before = watcher.noted()["said"]
+    page.wait_for_timeout(3000)
+    assert watcher.noted()["said"] == before
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.keyboard.press("Space")
+    watcher.until_told()
+    assert len(watcher.noted()["said"]) > len(before)

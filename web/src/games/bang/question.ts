@@ -1,0 +1,111 @@
+/** What stands in the prompt: the question in bold, and a second sentence. */
+
+import { count } from '../../lib/protocol';
+import { isBetweenGames } from './situation';
+import type { Saloon } from './saloon.svelte';
+import { EFFECTS } from './words';
+
+export interface Question {
+  title: string;
+  detail: string;
+}
+
+/** What is asked of somebody else, by decision. */
+const DECIDES: Record<string, string> = {
+  'answer-shot': 'web-bang-decides-shot',
+  'answer-indians': 'web-bang-decides-bang',
+  'answer-duel': 'web-bang-decides-bang',
+  'take-card': 'web-bang-decides-store',
+  rescue: 'web-bang-decides-rescue',
+  'choose-card': 'web-bang-decides-lucky',
+  'put-back': 'web-bang-decides-kit',
+  discard: 'web-bang-decides-discard',
+};
+
+/** By the kind of the picked card. */
+const WHO: Record<string, string> = {
+  bang: 'web-bang-who-shot',
+  missed: 'web-bang-who-shot',
+  panic: 'web-bang-who-panic',
+  'cat-balou': 'web-bang-who-cat-balou',
+  duel: 'web-bang-who-duel',
+  jail: 'web-bang-who-jail',
+};
+
+export function questionOf(saloon: Saloon): Question {
+  const { board, view } = saloon;
+  const role = saloon.role(saloon.bottom);
+  if (saloon.reveal.shown === 'first' && role) {
+    return { title: saloon.text('web-bang-you-are', { role }), detail: saloon.aim(role) };
+  }
+  const later = board.later;
+  // A replay says what happened in the strip above.
+  if (board.past && !view.result && view.to_act.length) return { ...between(saloon), detail: waits(saloon) };
+  if (later && !saloon.isAsked) return { title: later.prompt.text, detail: '' };
+  if (saloon.isBetween && !view.result) return between(saloon);
+  if (saloon.isAsked) return saloon.heldKind ? picked(saloon, saloon.heldKind) : asked(saloon);
+  if (view.result || !view.to_act.length) return { title: board.prompt.text, detail: '' };
+  return { title: board.prompt.text, detail: waits(saloon) };
+}
+
+/** Nothing is asked yet: what became of me, or whose turn it is. */
+function between(saloon: Saloon): Question {
+  const { board, view } = saloon;
+  const me = board.past ? null : board.me;
+  const hit = board.step?.events.find(({ event, seat }) => event === 'life-lost' && seat === me);
+  if (hit && me !== null) {
+    const lives = saloon.text('web-bang-lives-left', { lives: Math.max(0, hit.life ?? 0) });
+    return { title: saloon.text('web-bang-you-are-hit'), detail: lives };
+  }
+  if (isBetweenGames(view) || !view.alive.includes(view.turn)) return { title: '', detail: '' };
+  const name = saloon.person(view.turn).name;
+  const you = view.turn === me ? 'seat' : 'none';
+  return { title: saloon.text('web-bang-heading-turn', { seat: name, you }), detail: '' };
+}
+
+function picked(saloon: Saloon, kind: string): Question {
+  const title = WHO[kind] && saloon.choosesTarget ? saloon.text(WHO[kind]) : saloon.cardName(kind);
+  const aimed = saloon.aimed;
+  if (aimed === null) return { title, detail: saloon.text(EFFECTS[kind]) };
+  return { title, detail: saloon.reachSentence(aimed) };
+}
+
+function asked(saloon: Saloon): Question {
+  const { view, attack, board } = saloon;
+  const me = board.me ?? 0;
+  if (attack && attack.at === me) return underFire(saloon);
+  if (view.decision === 'play') {
+    const detail = view.bangs ? saloon.text('web-bang-has-fired', { count: view.bangs }) : board.prompt.text;
+    return { title: saloon.text('web-bang-your-move'), detail };
+  }
+  if (view.decision === 'discard') {
+    const lives = Math.max(0, view.lives[me]);
+    const many = count(view.hands[me]) - lives;
+    return {
+      title: saloon.text('web-bang-discard', { count: many }),
+      detail: saloon.text('web-bang-hand-limit', { lives }),
+    };
+  }
+  return { title: board.prompt.text, detail: '' };
+}
+
+function underFire(saloon: Saloon): Question {
+  const { view, attack, board } = saloon;
+  const lives = saloon.text('web-bang-lives-left', { lives: Math.max(0, view.lives[board.me ?? 0]) });
+  if (attack?.kind === 'shot') {
+    const needed = saloon.text('web-bang-needed', { needed: attack.needed });
+    return { title: saloon.text('web-bang-dodge'), detail: `${needed} ${lives}` };
+  }
+  const key = attack?.kind === 'duel' ? 'web-bang-answer-duel' : 'web-bang-answer-indians';
+  return { title: saloon.text(key), detail: `${saloon.text('web-bang-bang-needed')} ${lives}` };
+}
+
+function waits(saloon: Saloon): string {
+  const { view, board } = saloon;
+  const decision = view.decision ?? '';
+  if (board.me !== null && view.fallen.includes(board.me)) return saloon.text('web-bang-you-are-out');
+  if (DECIDES[decision]) return saloon.text(DECIDES[decision]);
+  if (decision !== 'play') return '';
+  const cards = count(view.hands[view.to_act[0]]);
+  return saloon.text('web-bang-decides-play', { cards, fired: view.bangs });
+}

@@ -1,0 +1,143 @@
+/** Turns, draw!, Dynamite and Jail, who is out, and the end of a game. */
+
+import { isHidden } from '../../../lib/protocol';
+import { barrel } from './attacks';
+import { face, felt, follows, HOLD, kindOf, line, nameOf, seatOf, type Moment, type Tell, type Told } from './moment';
+
+export const turn: Tell = ({ event }) => ({
+  line: line('web-bang-tell-turn', { seat: event.seat }),
+  face: seatOf(event),
+  motion: 350,
+  hold: 0,
+  sign: 'turn',
+});
+
+export const skipped: Tell = (moment) => ({
+  line: line('web-bang-tell-skipped', { seat: moment.event.seat }),
+  face: seatOf(moment.event),
+  motion: 350,
+  ...felt(moment, moment.event.seat, HOLD.hit),
+  sound: 'bars',
+  sign: 'jail',
+});
+
+// -- draw! ---------------------------------------------------------------------------------
+
+/** What a card is turned for: what comes next says it. */
+export const turned: Tell = (moment) => {
+  const { rest } = moment;
+  if (follows(rest, 'dynamite-passed', 'dynamite-exploded')) return dynamite(moment);
+  const thrown = follows(rest, 'card-discarded');
+  if (thrown?.rule === 'BA-44' && kindOf(thrown) === 'jail') return jail(moment);
+  return barrel(moment);
+};
+
+function dynamite(moment: Moment): Told {
+  const { event, rest } = moment;
+  const bursts = follows(rest, 'dynamite-exploded') !== null;
+  return {
+    line: line('web-bang-tell-draw-dynamite', { seat: event.seat }, face(nameOf(event) ?? '')),
+    face: seatOf(event),
+    motion: 350,
+    hold: 850,
+    sound: bursts ? 'fuse' : 'flip',
+    sign: 'dynamite',
+  };
+}
+
+function jail(moment: Moment): Told {
+  const { event, rest, me } = moment;
+  const stays = follows(rest, 'turn-skipped') !== null;
+  const mine = event.seat === me;
+  return {
+    line: line('web-bang-tell-draw-jail', { seat: event.seat }, {
+      ...face(nameOf(event) ?? ''),
+      result: stays ? 'stays' : 'free',
+    }),
+    face: seatOf(event),
+    motion: 350,
+    hold: mine && !stays ? HOLD.good : 750,
+    accent: mine && !stays ? 'good-for-me' : 'plain',
+    sound: 'flip',
+    sign: 'jail',
+  };
+}
+
+/** Lucky Duke turns two. */
+export const turnedTwo: Tell = ({ event }) => ({
+  line: line('web-bang-tell-turns-two', { seat: event.seat }),
+  face: seatOf(event),
+  motion: 400,
+  hold: 300,
+  sound: 'flip',
+  sign: 'draw',
+});
+
+export const passed: Tell = (moment) => {
+  const { event } = moment;
+  return {
+    line: line('web-bang-tell-dynamite-moves', { seat: event.to }),
+    face: event.to ?? null,
+    motion: 350,
+    ...felt(moment, event.to, 0),
+    sound: 'fuse',
+    sign: 'dynamite',
+  };
+};
+
+export const exploded: Tell = (moment) => ({
+  line: line('web-bang-tell-explodes', { seat: moment.event.seat }, {
+    life: Math.max(0, moment.rest.find((one) => one.event === 'life-lost')?.life ?? 0),
+  }),
+  face: seatOf(moment.event),
+  motion: 700,
+  ...felt(moment, moment.event.seat, HOLD.hit),
+  sound: 'boom',
+  sign: 'dynamite',
+});
+
+// -- Out, and over -------------------------------------------------------------------------
+
+export const out: Tell = ({ event, me }) => {
+  const role = typeof event.role === 'string' ? event.role : 'hidden';
+  const mine = event.seat === me;
+  return {
+    line: line('web-bang-tell-out', { seat: event.seat }, { role }),
+    face: seatOf(event),
+    motion: 400,
+    hold: HOLD.out,
+    accent: mine ? 'hits-me' : 'somebody-out',
+    sound: 'stamp',
+    sign: 'out',
+    ...(event.by != null ? { deed: { seat: event.by, target: seatOf(event) } } : {}),
+  };
+};
+
+export const gameOver: Tell = ({ event, end, me }) => {
+  const won = me !== null && (event.winners ?? []).includes(me);
+  const single = end.options.mode === 'single';
+  return {
+    line: line('web-bang-tell-over', {}, { side: event.side ?? 'none' }),
+    face: event.winners?.[0] ?? null,
+    motion: 0,
+    hold: HOLD.end,
+    accent: single ? 'match-over' : won ? 'good-for-me' : 'plain',
+    sound: won ? 'win' : me === null ? 'bell' : 'lose',
+    sign: 'out',
+  };
+};
+
+/** Roles, characters and hands: one picture, in which everybody reads their own role. */
+export const dealt: Tell = ({ rest, me }) => {
+  const sheriff = rest.find((one) => one.event === 'role-shown' && one.role === 'sheriff');
+  const mine = rest.find((one) => one.seat === me && ['role-dealt', 'role-shown'].includes(one.event));
+  const reads = mine !== undefined && !isHidden(mine.role);
+  return {
+    line: line('web-bang-tell-deal', { seat: sheriff?.seat }, { sheriff: sheriff ? 'yes' : 'no' }),
+    face: sheriff?.seat ?? null,
+    motion: reads ? 3000 : 600,
+    hold: HOLD.routine,
+    sound: 'shuffle',
+    sign: 'role',
+  };
+};

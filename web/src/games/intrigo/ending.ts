@@ -1,0 +1,69 @@
+/** The end in words and figures: who won, how, and how near the others were. */
+
+import type { EndProps, Line } from '../../lib/board';
+import type { News } from '../../lib/protocol';
+import type { IntrigoEvent, IntrigoView, TokenWon } from './view';
+
+type Props = Pick<EndProps<IntrigoView, IntrigoEvent>, 'view' | 'me' | 'names'>;
+
+const FOUR = 4;
+const KINDS = 5;
+
+export const winnersOf = (view: IntrigoView): number[] =>
+  (view.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+export function ending({ view, me, names }: Props): { title: Line; why: Line | null } {
+  const winners = winnersOf(view);
+  const alone = me !== null && winners.length === 1 && winners[0] === me;
+  const named = winners.map((seat) => names[seat]).join(', ');
+  const title: Line = alone
+    ? { key: 'web-intrigo-end-you' }
+    : { key: 'web-intrigo-end-wins', values: { names: named, count: winners.length } };
+  return { title, why: { key: reasonKey(view) } };
+}
+
+function reasonKey(view: IntrigoView): string {
+  if (!view.won_by.length) return 'web-intrigo-won-by-sum';
+  return view.won_by.length === 1 ? 'web-intrigo-won-by-four' : 'web-intrigo-won-by-five';
+}
+
+/** How many seals a player still needs to win; 0: none. */
+export function missing(seals: readonly number[]): number {
+  const most = Math.max(...seals);
+  const kinds = seals.filter((held) => held > 0).length;
+  return Math.max(0, Math.min(FOUR - most, KINDS - kinds));
+}
+
+const ORGANISATIONS = ['merchants', 'military', 'clergy', 'farmers', 'workers'];
+
+/** By round, what every seat still missed after it; the start first. */
+export function missingByRound(log: readonly News<IntrigoEvent>[], view: IntrigoView): number[][] {
+  const seals = view.seals.map((row) => row.map(() => 0));
+  const rounds: number[][] = [seals.map(missing)];
+  let counted = 0;
+  for (const { event } of log) {
+    if (event.event === 'token-won' && event.token !== 'ducat') {
+      const kind = ORGANISATIONS.indexOf(event.token);
+      if (kind >= 0) seals[event.seat][kind] += 1;
+      counted += 1;
+    }
+    if (event.event === 'round-ended') rounds.push(seals.map(missing));
+  }
+  const total = view.seals.flat().reduce((sum, held) => sum + held, 0);
+  // A log that does not reach back to the start tells no curve.
+  if (counted !== total) return [];
+  return [...rounds, view.seals.map(missing)];
+}
+
+/** The seal after which it was decided: the winner's last. */
+export function decisive(
+  log: readonly News<IntrigoEvent>[],
+  view: IntrigoView,
+): News<TokenWon> | null {
+  const winners = winnersOf(view);
+  const found = log.findLast(
+    ({ event }) =>
+      event.event === 'token-won' && event.token !== 'ducat' && winners.includes(event.seat),
+  );
+  return (found as News<TokenWon> | undefined) ?? null;
+}

@@ -1,0 +1,17 @@
+/** Choices that this device keeps; a browser that keeps nothing forgets them with the page. */
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`ludoteka.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`ludoteka.${name}`, value);
+  } catch {
+    // then it holds until the page is closed
+  }
+}
