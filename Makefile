@@ -11,6 +11,8 @@ ifeq ($(CI),true)
 export LUDOTEKA_COMPILED := 1
 # CI also trains a policy; elsewhere PyTorch is large, and its test is skipped without it.
 TRAINING = $(VENV)/.training
+# Tests that depend on real time get a second try there, which is told (tests/unsteady.py).
+SECOND_TRY := --reruns 1
 endif
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -103,12 +105,12 @@ test-pure: $(VENV)/.dev $(TRAINING) $(VENV)/.package ## The tests on the pure ch
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
 	$(SAY) "tests of server, client, command, bots and documents, pure Python"
-	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(OUTER_TESTS) $(ARGS)
+	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(SECOND_TRY) $(OUTER_TESTS) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev $(VENV)/.package ## The pages in a real Chromium
 	$(SAY) "tests in the browser"
-	@$(PURE) $(BIN)/pytest -n 2 tests/browser $(ARGS)
+	@$(PURE) $(BIN)/pytest -n 2 $(SECOND_TRY) tests/browser $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the installed, compiled package

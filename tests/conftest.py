@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.unsteady import pytest_sessionfinish, pytest_terminal_summary
+
+__all__ = ["nothing_is_left_at_home", "pytest_sessionfinish", "pytest_terminal_summary"]
+
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_is_left_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
