@@ -1,5 +1,8 @@
 """What a move would change, for the player who is to decide: who then leads which token."""
 
+from functools import cache
+from typing import Final
+
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move
 from ludoteka.games.intrigo.cards import (
@@ -35,20 +38,22 @@ from ludoteka.games.intrigo.moves import (
 )
 from ludoteka.games.intrigo.view import IntrigoView
 
+FAMILY_CODES: Final = 8
+"""A lead is a number: its token times this, and the family that would get it, 0 for nobody."""
+
 
 def hint(view: IntrigoView, move: Move) -> Phrase | None:
     if move < FIRST_PLAY:
         return _whose(view, move)
     if move == THE_PASS:
         return None
-    table = Table(view)
-    before = table.leaders()
+    lying, leads = _read(view)
+    table = lying.copy()
     kind = table.play(move)
-    after = table.leaders()
     changes = tuple(
-        Phrase("lead", {"building": building, "token": Phrase(f"token-{token}"), "family": family})
-        for building, (token, family) in enumerate(after)
-        if (token, family) != before[building] and token
+        _lead(building, lead)
+        for building, lead in enumerate(table.leads())
+        if lead != leads[building] and lead >= FAMILY_CODES
     )
     if kind is None:
         return Phrase("hint-play", {"changes": changes}) if changes else None
@@ -56,6 +61,35 @@ def hint(view: IntrigoView, move: Move) -> Phrase | None:
     if not changes:
         return Phrase("hint-price", {"price": price})
     return Phrase("hint-buy", {"price": price, "changes": changes})
+
+
+_latest: list[tuple[IntrigoView, "Table", list[int]]] = []
+"""Of the view that was asked about last: a seat asks about up to a thousand moves at once."""
+
+
+def _read(view: IntrigoView) -> tuple["Table", list[int]]:
+    """How the palace lies, and who leads where."""
+    for known, table, leads in _latest:
+        if known is view:
+            return table, leads
+    table = Table(
+        [LYING_OF[code] if code else EMPTY for code in view.gaps],
+        [TOKEN_OF[code] if code else NO_TOKEN for code in view.tokens],
+        [family in view.families for family in FAMILIES],
+    )
+    leads = table.leads()
+    _latest[:] = [(view, table, leads)]
+    return table, leads
+
+
+@cache
+def _lead(building: int, lead: int) -> Phrase:
+    token, family = divmod(lead, FAMILY_CODES)
+    who = Phrase(f"family-{FAMILIES[family - 1]}") if family else Phrase("nobody")
+    return Phrase(
+        "lead",
+        {"building": building, "token": Phrase(f"token-{TOKEN_CODES[token]}"), "family": who},
+    )
 
 
 def _whose(view: IntrigoView, card: int) -> Phrase:
@@ -70,19 +104,22 @@ def _whose(view: IntrigoView, card: int) -> Phrase:
 class Table:
     """The palace as it lies, to try a move on."""
 
-    def __init__(self, view: IntrigoView) -> None:
-        self.families = view.families
-        self.gaps = [LYING_OF[code] if code else EMPTY for code in view.gaps]
-        self.tokens = [TOKEN_OF[code] if code else NO_TOKEN for code in view.tokens]
+    def __init__(self, gaps: list[int], tokens: list[int], players: list[bool]) -> None:
+        self.gaps = gaps
+        self.tokens = tokens
+        self.players = players
+        """By family: whether anybody plays it."""
 
-    def leaders(self) -> list[tuple[str | None, Phrase]]:
+    def copy(self) -> "Table":
+        return Table(self.gaps.copy(), self.tokens.copy(), self.players)
+
+    def leads(self) -> list[int]:
         """By building: the token that can be won, and the family that would get it now."""
-        found: list[tuple[str | None, Phrase]] = []
+        found: list[int] = []
         for building, token in enumerate(self.tokens):
             family = leader(self.gaps[building - 1], self.gaps[building])
-            wins = family >= 0 and FAMILIES[family] in self.families and token < TURNED
-            who = Phrase(f"family-{FAMILIES[family]}") if wins else Phrase("nobody")
-            found.append((TOKEN_CODES[token % TURNED], who))
+            wins = family >= 0 and self.players[family] and token < TURNED
+            found.append(token % TURNED * FAMILY_CODES + (family + 1 if wins else 0))
         return found
 
     def play(self, move: Move) -> int | None:
