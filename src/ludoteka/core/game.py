@@ -10,6 +10,7 @@ from ludoteka.core.errors import BadInput
 from ludoteka.core.events import CORE_EVENTS, Event, Hidden, readers
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options, parse_options
+from ludoteka.core.reviving import only
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
@@ -103,6 +104,9 @@ class Game(ABC):
     def __init_subclass__(cls) -> None:
         for kind in getattr(cls, "event_kinds", ()):
             readers(kind)  # an event that does not say who may read it has no place in a game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return only, (type(self),)
 
     @classmethod
     def variants_at(cls, seats: int) -> tuple[Mapping[str, object], ...]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from importlib.metadata import EntryPoint
 
 from ludoteka.core.game import Game
+from ludoteka.core.reviving import only
 
 GROUP = "ludoteka.games"
 
@@ -28,7 +29,7 @@ def collect(own: Iterable[Game], others: Iterable[EntryPoint]) -> dict[str, Game
 def _load(entry: EntryPoint) -> Game | str:
     """The game of an entry point, or why there is none."""
     try:
-        game = entry.load()()
+        game: object = only(entry.load())
     except Exception as error:  # whatever a foreign package does on import  # noqa: BLE001
         return f"{type(error).__name__}: {error}"
     return game if isinstance(game, Game) else "it is no ludoteka.core.Game"

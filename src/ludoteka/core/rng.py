@@ -33,6 +33,12 @@ class Rng:
         self._words: tuple[int, ...] = ()
         self._next = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key,), (self._block, self._words, self._next)
+
+    def __setstate__(self, state: tuple[int, tuple[int, ...], int]) -> None:
+        self._block, self._words, self._next = state
+
     def word(self) -> int:
         """The next 32 bits of the stream."""
         at = self._next
@@ -118,6 +124,9 @@ class Chance:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed: Final = seed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seed,)
 
     def act(self, number: int) -> Rng:
         return Rng(self.seed + _counter(number))

@@ -4,12 +4,14 @@ No generators or closures inside: search copies states by the million.
 """
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.events import Event
 from ludoteka.core.results import Result
+from ludoteka.core.reviving import revive
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.views import View
@@ -17,7 +19,14 @@ from ludoteka.core.views import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One match, from the first deal to the final ranking. Mutable, cheap to copy."""
+    """One match, from the first deal to the final ranking. Mutable, cheap to copy.
+
+    `copy` is for search; `copy.copy`, `copy.deepcopy` and `pickle` make a twin that also goes on
+    recording and has the same log.
+    """
+
+    game_class: ClassVar[str] = ""
+    """Where its game is, as `module:Class`: a pickled state is read by it."""
 
     def __init__(
         self, *, seats: tuple[Seat, ...], chance: Chance, acts: int, recording: bool
@@ -79,6 +88,22 @@ class State:
     @abstractmethod
     def audit(self) -> list[str]:
         """The invariants that do not hold: none, unless the rules have a bug."""
+
+    def __copy__(self) -> "State":
+        twin = self.copy()
+        twin.recording = self.recording
+        twin.events = self.events.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()  # what copies share is never changed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if not self.game_class:
+            raise TypeError(
+                f"{type(self).__name__}.game_class must name its game, as 'module:Class'"
+            )
+        return revive, (self.game_class, self.position(), self.recording, self.events)
 
     def random_act(self) -> Rng:
         """The stream of the next random act."""

@@ -47,4 +47,9 @@ def forms(game: str) -> Forms:
         def __init__(self, **arguments: Any) -> None:
             super().__init__(game, **arguments)
 
-    return Forms(Checked, Raw, Parallel)
+    found = Forms(Checked, Raw, Parallel)
+    for function, kind in zip(Forms._fields, (Checked, Raw, Parallel), strict=True):
+        # As which they stand in the module of their game, where pickle looks for them.
+        kind.__module__, kind.__qualname__ = f"ludoteka.envs.{name}", function
+        kind.__name__ = function
+    return found

@@ -39,6 +39,7 @@ class Table:
         options: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
+        self._made_by = (game, seats, dict(options or {}), reward)
         self.game = find_game(game)
         self.seats = self.game.default_seats if seats is None else seats
         self.options = self.game.parse_options(self.seats, options or {})
@@ -53,6 +54,10 @@ class Table:
         """By seat and action."""
         self.lens = Lens(self.encoding, self.action_count, self.actions_of, self.moves_of)
         self.state: State
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What follows from the game and its options is made anew where it is read."""
+        return _table_at, (self._made_by, self.seeds, getattr(self, "state", None))
 
     def deal(self, *, recording: bool = False) -> bytes:
         """A new match; its seed."""
@@ -114,6 +119,16 @@ class Table:
             low[each.start : each.stop] = each.least
             high[each.start : each.stop] = each.most
         return low, high
+
+
+def _table_at(
+    made_by: tuple[str, int | None, dict[str, object], str], seeds: Seeds, state: State | None
+) -> Table:
+    table = Table(*made_by)
+    table.seeds = seeds
+    if state is not None:
+        table.state = state
+    return table
 
 
 def inverse(moves: list[int]) -> list[int]:

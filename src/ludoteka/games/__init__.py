@@ -10,6 +10,7 @@ from ludoteka.core.errors import BadInput
 from ludoteka.core.game import Game
 from ludoteka.core.late import Late
 from ludoteka.core.registry import GROUP, collect
+from ludoteka.core.reviving import only
 
 BUILT_IN: Final[Mapping[str, type[Game]]] = Late(
     {
@@ -39,4 +40,4 @@ def find_game(key: str) -> Game:
 
 @cache
 def _own(key: str) -> Game:
-    return BUILT_IN[key]()
+    return only(BUILT_IN[key])

@@ -7,7 +7,7 @@ games and money `matches.py`, the auction `hiring.py`; who may do what `legal.py
 answer does `answers.py`. The order of effects is the stack of `steps.py`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.events import Asked
@@ -38,6 +38,8 @@ ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in SEATS)
 
 class BangState(State):
     """A match of BANG!: one game, or a tournament."""
+
+    game_class: ClassVar[str] = "ludoteka.games.bang:Bang"
 
     def __init__(
         self,

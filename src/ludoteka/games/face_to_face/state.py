@@ -7,7 +7,7 @@ option of a mild last card (FF-11), and open hands when a game has ended (FF-12)
 go where is told in `plays`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 from mypy_extensions import i64
@@ -68,6 +68,8 @@ OTHER: Final[tuple[Seat, ...]] = (SEATS[1], SEATS[0])
 
 class FaceToFaceState(State):
     """A match of Face to Face."""
+
+    game_class: ClassVar[str] = "ludoteka.games.face_to_face:FaceToFace"
 
     def __init__(
         self,

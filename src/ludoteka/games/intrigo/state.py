@@ -7,7 +7,7 @@ marked in the rules that players read: prices (IN-3), declined powers (IN-12), f
 that move (IN-13, IN-19), equal Tiepolo 3 (IN-15), the end of a game that nobody wins (IN-25).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.events import Asked, Ended
@@ -31,6 +31,8 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 
 class IntrigoState(State):
     """A match of Intrigo."""
+
+    game_class: ClassVar[str] = "ludoteka.games.intrigo:Intrigo"
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ leaves open (marked in the rules shown to players). The rules themselves are tol
 counted) and `trees` (prizes, line-up, the end).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -42,6 +42,8 @@ NO_SEATS: Final[tuple[Seat, ...]] = ()
 
 class SakuraState(State):
     """Artists are numbered like seats; with two players the Court painter is the third."""
+
+    game_class: ClassVar[str] = "ludoteka.games.sakura:Sakura"
 
     def __init__(
         self,

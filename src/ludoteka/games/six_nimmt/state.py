@@ -5,7 +5,7 @@ Source: the rulebook of «Бой берёт!» (Wolfgang Kramer). Our decisions:
 opens its rows in ascending order (6N-14) and its starter moves on clockwise (6N-15).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -59,6 +59,8 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 
 class SixNimmtState(State):
     """A match of 6 nimmt!."""
+
+    game_class: ClassVar[str] = "ludoteka.games.six_nimmt:SixNimmt"
 
     def __init__(
         self,

@@ -42,6 +42,12 @@ class Hypotheses:
         self.ways = ways(seats, sheriff)
         self.logs: list[float] = [0.0] * len(self.ways)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Hypotheses, (self.seats, self.sheriff), (self.ways, self.logs)
+
+    def __setstate__(self, state: tuple[list[Roles], list[float]]) -> None:
+        self.ways, self.logs = state
+
     def show(self, seat: int, role: int) -> None:
         """A role was shown: what contradicts it is out."""
         kept = [number for number in range(len(self.ways)) if self.ways[number][seat] == role]
