@@ -15,6 +15,8 @@ Trick = tuple[list[int], list[int]]
 
 
 class Past:
+    """Of a match that began from a position, the first deal has no past."""
+
     def __init__(self) -> None:
         self.tricks: list[Trick] = []
         self.rows: list[tuple[int, ...]] = []
@@ -25,6 +27,8 @@ class Past:
                 self.tricks = []
             case RowsOpened(cards=cards):
                 self.rows = [(card,) for card in cards]
+            case _ if not self.rows:
+                pass
             case CardsRevealed(cards=cards):
                 self.tricks.append(([pack_row(row) for row in self.rows], list(cards)))
             case RowTaken(row=row):
