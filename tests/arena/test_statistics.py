@@ -30,6 +30,24 @@ def test_intervals_are_students() -> None:
     assert estimate([1.0]).margin is None
 
 
+@pytest.mark.parametrize("won", [0.0, 1.0])
+def test_who_won_all_or_nothing_may_still_lose_or_win(won: float) -> None:
+    series = Series()
+    for _ in range(20):
+        series.add(won)
+    assert series.estimate().margin == 0
+    share = series.share()
+    assert share.mean == won
+    assert share.margin == pytest.approx(0.161, abs=0.001)  # Wilson: 20 of 20 is 83.9 to 100 %
+
+
+def test_a_share_between_is_estimated_as_any_mean() -> None:
+    series = Series()
+    for value in [1.0, 0.0, 1.0, 1.0]:
+        series.add(value)
+    assert series.share() == series.estimate()
+
+
 def test_a_series_has_mean_and_variance_of_its_values() -> None:
     values = [random.Random(2).gauss(3, 7) for _ in range(100)]
     found = series(values)

@@ -80,9 +80,9 @@ def run_league(
             matches += contest.rotations
             if progress:
                 progress(matches, contest)
-        pay_offs.append(PayOff(bot, other, wins[bot].estimate()))
+        pay_offs.append(PayOff(bot, other, wins[bot].share()))
         if contest.seats == 2:
-            pay_offs.append(PayOff(other, bot, wins[other].estimate()))
+            pay_offs.append(PayOff(other, bot, wins[other].share()))
     first = contests[0]
     return LeagueResult(
         game=first.game,

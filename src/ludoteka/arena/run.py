@@ -134,7 +134,7 @@ class Standing:
                 BotResult(
                     bot=bot,
                     seats=contest.line_ups(0)[0].count(bot),
-                    wins=wins.estimate(),
+                    wins=wins.share(),
                     score=self._scores[bot].estimate(),
                     lead=self._leads[bot].estimate(),
                 )

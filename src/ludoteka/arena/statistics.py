@@ -49,6 +49,15 @@ class Series:
         margin = _quantile(self.count - 1) * sqrt(self.variance / self.count)
         return Estimate(self.mean, margin)
 
+    def share(self) -> Estimate:
+        """Of values from 0 to 1. That every block was won, or none, does not show that all others
+        would be: then it is as wide as Wilson's interval."""
+        found = self.estimate()
+        if found.margin is None or self.mean not in {0.0, 1.0}:
+            return found
+        z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+        return Estimate(self.mean, z**2 / (self.count + z**2))
+
 
 def estimate(values: list[float]) -> Estimate:
     series = Series()
