@@ -10,6 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from ludoteka.cli.commands import COMMANDS
+from ludoteka.cli.encoding import make_streams_safe
 from ludoteka.cli.translating import Part, translate
 from ludoteka.cli.words import (
     Language,
@@ -84,6 +85,7 @@ def subcommand(name: str, outer: Any = None) -> Part:
 
 def main() -> None:
     """The entry point: whatever is somebody's mistake is one clear line and exit code 2."""
+    make_streams_safe()
     try:
         check_language(wanted_language(sys.argv[1:]))
         command()(prog_name="ludoteka")

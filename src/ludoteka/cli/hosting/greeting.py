@@ -6,6 +6,7 @@ import segno
 from rich.table import Table
 from rich.text import Text
 
+from ludoteka.cli.encoding import can_show
 from ludoteka.cli.words import out, say
 from ludoteka.core.build import form, release
 from ludoteka.server.config import Settings
@@ -22,10 +23,10 @@ def greet(settings: Settings, port: int) -> None:
     for label, text in _facts(settings, port, friends):
         table.add_row(Text(label, "dim"), Text(text, overflow="fold"))
     out.print(table)
-    if friends is not None:
+    if friends is not None and can_show(drawn := qr_code(friends)):
         out.print(say("cli-serve-scan"))
         # In these colours whatever those of the terminal are: readers of codes want dark on light.
-        out.print(Text(qr_code(friends), "bright_white on black"))
+        out.print(Text(drawn, "bright_white on black"))
 
 
 def _facts(settings: Settings, port: int, friends: str | None) -> list[tuple[str, str]]:
