@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
@@ -173,7 +174,11 @@ class Game(ABC):
             )
 
     def decision(self, key: str) -> Decision:
-        return next(decision for decision in self.decisions if decision.key == key)
+        return self._decisions[key]
+
+    @cached_property
+    def _decisions(self) -> dict[str, Decision]:
+        return {decision.key: decision for decision in self.decisions}
 
     @property
     def all_event_kinds(self) -> tuple[type[Event], ...]:

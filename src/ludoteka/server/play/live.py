@@ -38,6 +38,7 @@ from ludoteka.server.tables.sights import (
     clock_card,
     encode,
     happened,
+    in_place,
     sight,
 )
 from ludoteka.server.tables.summary import summarize
@@ -330,9 +331,11 @@ class LiveTable:
             is_open = table.created.listed or eyes != (None,)
             update = msgspec.structs.replace(update, table=table.card(is_open=is_open))
         if self._shows_match(fact):
-            sights = tuple(sight(table, seat, news) for seat in eyes)
-            update = msgspec.structs.replace(update, sights=sights)
+            update = msgspec.structs.replace(update, sights=self._sights(eyes, news))
         return encode(update)
+
+    def _sights(self, eyes: Eyes, news: News) -> tuple[msgspec.Raw, ...]:
+        return tuple([in_place(sight(self.table, seat, news)) for seat in eyes])
 
     def _shows_match(self, fact: AnyFact) -> bool:
         return isinstance(fact, TOUCHES_MATCH) and self.table.state is not None
@@ -370,10 +373,10 @@ class LiveTable:
         """Everything, with the events after `since`, if what came before still stands."""
         table = self.table
         since = since if table.taken_back_at <= since <= table.seq else -1
-        sights: tuple[object, ...] = ()
+        sights: tuple[msgspec.Raw, ...] = ()
         if table.state is not None:
             news = News(table.game, [(seq, event) for seq, event in table.events if seq > since])
-            sights = tuple(sight(table, seat, news) for seat in listener.eyes)
+            sights = self._sights(listener.eyes, news)
         listener.you = self._you(listener)
         return encode(
             Welcome(
@@ -383,7 +386,7 @@ class LiveTable:
                 you=listener.you,
                 table=table.card(is_open=may_open(table, listener.person)),
                 clock=clock_card(table),
-                sights=sights,  # type: ignore[arg-type]
+                sights=sights,
                 lines=tuple(line for line in table.lines if line.person not in listener.hidden),
                 presence=self.presences.card(table),
                 hurry=self.hurries.is_shown,

@@ -6,7 +6,7 @@ several sockets share (a spectator's sight, an event without secrets) is encoded
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -35,22 +35,45 @@ class News:
     def __init__(self, game: Game, events: Iterable[tuple[int, Event]]) -> None:
         self._game = game
         self._events = tuple(events)
+        self._whole: dict[int, msgspec.Raw] = {}
+        """Those of which nothing is hidden, by their place."""
         self._told: dict[tuple[int, Event], msgspec.Raw] = {}
 
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
-        return tuple([self._tell(seq, redact(event, seat)) for seq, event in self._events])
+        return tuple(
+            [
+                self._tell(place, seq, event, redact(event, seat))
+                for place, (seq, event) in enumerate(self._events)
+            ]
+        )
 
-    def _tell(self, seq: int, received: Event) -> msgspec.Raw:
+    def _tell(self, place: int, seq: int, event: Event, received: Event) -> msgspec.Raw:
+        if received is event:  # an event's hash is that of all its fields, and takes its time
+            told = self._whole.get(place)
+            if told is None:
+                told = self._whole[place] = self._encode(seq, event)
+            return told
         told = self._told.get((seq, received))
         if told is None:
-            said = event_phrase(self._game, received) if type(received).logged else None
-            told = msgspec.Raw(encode(Told(seq, received, said)))
-            self._told[seq, received] = told
+            told = self._told[seq, received] = self._encode(seq, received)
         return told
 
+    def _encode(self, seq: int, received: Event) -> msgspec.Raw:
+        said = _sentence(self._game, received) if type(received).logged else None
+        return msgspec.Raw(encode(Told(seq, received, said)))
 
-def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
-    """All that this seat sees now, with the news as it received them."""
+
+@lru_cache(maxsize=4096)
+def _sentence(game: Game, received: Event) -> Phrase:
+    """That somebody chose a card, say, is told again and again."""
+    return event_phrase(game, received)
+
+
+def sight(table: Table, seat: Seat | None, news: News) -> Sight:
+    """All that this seat sees now, with the news as it received them.
+
+    To be encoded with the frame, before anything changes: then every byte is written once.
+    """
     state = table.state
     assert state is not None
     view = state.view(seat)
@@ -59,24 +82,32 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     if seat is not None:
         legal = state.legal(seat) if table.status == "live" else []
         if legal and table.decision is not None:
-            moves = tuple(offers(table.game, table.decision, view, legal))
+            moves = offers(table.game, table.decision, view, legal)
         take_back = can_take_back(table, seat)
     events = news.for_seat(seat)
-    seen = Sight(
-        seat=seat, events=events, view=msgspec.Raw(encode(view)), moves=moves, take_back=take_back
-    )
-    return msgspec.Raw(encode(seen))
+    return Sight(seat=seat, events=events, view=in_place(view), moves=moves, take_back=take_back)
 
 
-def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> Iterable[msgspec.Raw]:
+def in_place(value: object) -> msgspec.Raw:
+    """Stands where the protocol has JSON, and becomes it with the frame that holds it."""
+    return cast(msgspec.Raw, value)
+
+
+def offers(
+    game: Game, decision: str, view: View, legal: Sequence[Move]
+) -> tuple[msgspec.Raw, ...]:
     """Legal moves as they are sent: with words, clause and hint."""
-    for move in legal:
-        hint = game.hint(view, move)
-        arguments = tuple(hint.arguments.items()) if hint else ()
-        try:
-            yield _offer(game.key, decision, move, hint.key if hint else None, arguments)
-        except TypeError:  # a hint that holds phrases in turn is not kept
-            yield _make_offer(game.key, decision, move, hint)
+    key, hint_of = game.key, game.hint
+    return tuple([_offered(key, decision, move, hint_of(view, move)) for move in legal])
+
+
+def _offered(key: str, decision: str, move: Move, hint: Phrase | None) -> msgspec.Raw:
+    if hint is None:
+        return _offer(key, decision, move, None, ())
+    try:
+        return _offer(key, decision, move, hint.key, tuple(hint.arguments.items()))
+    except TypeError:  # a hint that holds phrases in turn is not kept
+        return _make_offer(key, decision, move, hint)
 
 
 @lru_cache(maxsize=20_000)
