@@ -1,7 +1,7 @@
 """A game: its name, seats, options, moves, events, and the ways to a state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -136,6 +136,12 @@ class Game(ABC):
         A phrase `hint-…`.
         """
         del view, move
+        return None
+
+    def hint_basis(self, view: View) -> Hashable | None:
+        """What the view's hints follow from, if that is little and often the same: whoever
+        shows moves may keep their hints as long as it is equal. None: the whole view."""
+        del view
         return None
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:

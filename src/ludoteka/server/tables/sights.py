@@ -4,7 +4,7 @@ Everything is made from `State.view`, `redact` and `State.legal` of the seat con
 several sockets share (a spectator's sight, an event without secrets) is encoded once.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, cast
 
@@ -27,6 +27,11 @@ encode: Final = msgspec.json.Encoder().encode
 
 Eyes = tuple[Seat | None, ...]
 """The seats whose sights a person has; a spectator has (None,)."""
+
+
+MOST_KEPT: Final = 4096
+_kept: Final[dict[Hashable, tuple[msgspec.Raw, ...]]] = {}
+"""Offers, by all that they follow from."""
 
 
 class News:
@@ -96,7 +101,25 @@ def in_place(value: object) -> msgspec.Raw:
 def offers(
     game: Game, decision: str, view: View, legal: Sequence[Move]
 ) -> tuple[msgspec.Raw, ...]:
-    """Legal moves as they are sent: with words, clause and hint."""
+    """Legal moves as they are sent: with words, clause and hint.
+
+    While others choose, a seat is offered the same again and again.
+    """
+    basis = game.hint_basis(view)
+    if basis is None:
+        return _offers(game, decision, view, legal)
+    wanted = (game.key, decision, basis, tuple(legal))
+    found = _kept.get(wanted)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[wanted] = _offers(game, decision, view, legal)
+    return found
+
+
+def _offers(
+    game: Game, decision: str, view: View, legal: Sequence[Move]
+) -> tuple[msgspec.Raw, ...]:
     key, hint_of = game.key, game.hint
     return tuple([_offered(key, decision, move, hint_of(view, move)) for move in legal])
 
