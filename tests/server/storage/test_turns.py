@@ -62,7 +62,7 @@ async def test_a_move_waits_for_one_transaction_however_many_want_to_write(
 
 
 async def test_nobody_begins_a_write_without_the_turn(sqlite: Database) -> None:
-    with pytest.raises(RuntimeError, match="Database.writing"):
+    with pytest.raises(RuntimeError, match=r"Database\.writing"):
         async with sqlite.engine.begin():
             pass
     async with sqlite.reader.begin() as connection:

@@ -18,9 +18,9 @@ from ludoteka.games import find_game
 from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
-from ludoteka.server.tables.deciding import can_take_back
 from ludoteka.server.tables.entries import AnyFact, fact_kind
 from ludoteka.server.tables.table import Table
+from ludoteka.server.tables.taking_back import can_take_back
 from ludoteka.texts.phrases import event_phrase, in_full, move_phrase
 
 encode: Final = msgspec.json.Encoder().encode
@@ -98,9 +98,7 @@ def in_place(value: object) -> msgspec.Raw:
     return cast(msgspec.Raw, value)
 
 
-def offers(
-    game: Game, decision: str, view: View, legal: Sequence[Move]
-) -> tuple[msgspec.Raw, ...]:
+def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> tuple[msgspec.Raw, ...]:
     """Legal moves as they are sent: with words, clause and hint.
 
     While others choose, a seat is offered the same again and again.
