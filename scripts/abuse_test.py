@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from math import inf
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -34,6 +35,8 @@ from tests.server.losing.own_services import own_postgres, own_redis
 MEGABYTE: Final = 1_000_000
 WARM_UP: Final = 10.0
 """Seconds until everybody is seated, which are not measured."""
+FEW: Final = 100
+"""Answers of which there is no percentile worth telling."""
 MOST_SLOWER: Final = 2.0
 MOST_BOT_SECONDS: Final = 3.0
 MOST_MEMORY: Final = 400 * MEGABYTE
@@ -176,7 +179,8 @@ def _judge(
     calm = _within(found.answers, phases.calm)
     abused = _within(found.answers, phases.abused)
     bots = _within(found.bots, phases.abused)
-    slower = _p99(abused) / max(_p99(calm), 1e-9)
+    enough = min(len(calm), len(abused)) >= FEW
+    slower = _p99(abused) / max(_p99(calm), 1e-9) if enough else inf
     lost = [*found.lost, *missing]
     played = ", ".join(f"{count} × {game}" for game, count in sorted(found.matches.items()))
     print(f"\nhonest people: {len(found.promises)} commands acknowledged; matches: {played}")
@@ -185,9 +189,11 @@ def _judge(
     print(f"  greedy bots alone: {_words(_within(found.bots, phases.calm))}")
     print(f"  greedy bots with attackers: {_words(bots)}")
     print(f"  workers of bots used {watch.most_workers / MEGABYTE:.0f} MB")
+    too_few = f"{len(calm)} alone, {len(abused)} with attackers; {FEW} each are needed to tell"
     return [
+        Goal("answers to judge by", "enough" if enough else too_few, enough),
         Goal("p99 of answers, with attackers : alone", f"{slower:.2f}", slower <= MOST_SLOWER),
-        Goal("commands lost", str(len(lost)), not lost and len(abused) > 100),
+        Goal("commands lost", f"{len(lost)} of {len(found.promises)}", not lost),
         Goal(
             "slowest answer of a greedy bot",
             f"{max(bots, default=0):.2f} s",

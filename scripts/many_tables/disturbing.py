@@ -18,6 +18,8 @@ STALE: Final = 100
 LEAVERS: Final = 150
 """In a round, at most."""
 EXPORTERS: Final = 10
+A_ROUND: Final = STALE + LEAVERS + EXPORTERS
+"""Persons who are needed for one."""
 AT_ONCE: Final = 2
 
 

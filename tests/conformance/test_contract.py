@@ -7,6 +7,7 @@ import pytest
 
 from ludoteka.core import IllegalMove, Move, Seat, form
 from ludoteka.core.decoding import event_decoder, events_decoder, view_decoder
+from ludoteka.core.game import Phrase
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo, decode_record, encode_record, replay
 from tests.conformance.cases import CASES, Case, encoded, seed_bytes, walk
@@ -70,6 +71,23 @@ def test_those_of_one_allegiance_win_together(case: Case) -> None:
         assert result is not None
         winning = {sides[seat] for seat in result.winners}
         assert [seat for seat in state.seats if sides[seat] in winning] == list(result.winners)
+
+
+@each_case
+def test_hints_follow_from_what_they_are_said_to_follow_from(case: Case) -> None:
+    """Who shows moves keeps their hints as long as that is equal."""
+    hints: dict[object, Phrase | None] = {}
+    state = case.new(4)
+    for _ in walk(state, 4):
+        for seat in state.to_act():
+            view = state.view(seat)
+            basis = case.game.hint_basis(view)
+            if basis is None:
+                return
+            for move in state.legal(seat):
+                hint = case.game.hint(view, move)
+                assert hints.setdefault((basis, move), hint) == hint
+    assert len(hints) > 1
 
 
 @each_case

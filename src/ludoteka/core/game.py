@@ -1,7 +1,8 @@
 """A game: its name, seats, options, moves, events, and the ways to a state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
@@ -141,6 +142,12 @@ class Game(ABC):
         del view, move
         return None
 
+    def hint_basis(self, view: View) -> Hashable | None:
+        """What the view's hints follow from, if that is little and often the same: whoever
+        shows moves may keep their hints as long as it is equal. None: the whole view."""
+        del view
+        return None
+
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         """How a value of an event is said; seats, tuples and what is hidden are done already."""
         del kind, field
@@ -177,7 +184,11 @@ class Game(ABC):
             )
 
     def decision(self, key: str) -> Decision:
-        return next(decision for decision in self.decisions if decision.key == key)
+        return self._decisions[key]
+
+    @cached_property
+    def _decisions(self) -> dict[str, Decision]:
+        return {decision.key: decision for decision in self.decisions}
 
     @property
     def all_event_kinds(self) -> tuple[type[Event], ...]:

@@ -8,16 +8,20 @@ worlds. An end reveals, because seeds are published then.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludoteka.core.events import Asked, Ended, Event
 from ludoteka.core.game import Game
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
 
+_CLOSES: Final = (Asked, Ended)
+"""After these the question is over. A union would be made anew at every move."""
+
 
 def nothing_learned(events: Sequence[Event]) -> bool:
     """Whether a move with these events told nobody anything new."""
-    return not any(event.reveals for event in events)
+    return not any([event.reveals for event in events])
 
 
 class TakeBacks:
@@ -40,7 +44,7 @@ class TakeBacks:
             self._offers.clear()
         if not teaches:
             self._offers[seat] = self._moves
-        self._answered = any(isinstance(event, Asked | Ended) for event in events)
+        self._answered = any([isinstance(event, _CLOSES) for event in events])
         self._moves += 1
 
     def taken_back(self, seat: Seat) -> None:

@@ -30,6 +30,8 @@ class Report(msgspec.Struct, kw_only=True):
     tables: dict[str, int]
     """Finished matches by game."""
     acknowledged: int
+    rated: int
+    """Matches of two accounts, which had to be rated."""
     refused: list[str]
     faults: list[str]
 
@@ -100,6 +102,7 @@ class Ordeal:
             strikes=rounds,
             tables=self._games,
             acknowledged=len(acknowledged),
+            rated=sum(self._to_rate.values()) // 2,
             refused=[each for player in self._players for each in player.refused],
             faults=faults,
         )

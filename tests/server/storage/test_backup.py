@@ -85,7 +85,7 @@ async def fill(database: Database) -> None:
     assert await database.log.append(over)
     names = [f"other-{number}" for number in range(1200)]
     assert all(await asyncio.gather(*(database.log.append(opening(name)) for name in names)))
-    async with database.engine.begin() as connection:
+    async with database.writing() as connection:
         for table, row in ROWS:
             await connection.execute(insert(table).values(row))
 
@@ -172,7 +172,7 @@ async def test_a_database_in_use_is_not_overwritten_unless_asked(
 async def test_the_settings_of_a_new_server_are_no_obstacle(
     url: str, saved: tuple[Path, Contents]
 ) -> None:
-    async with opened(url) as database, database.engine.begin() as connection:
+    async with opened(url) as database, database.writing() as connection:
         await connection.execute(insert(schema.settings).values(key="secret", value="new"))
     await restore(url, saved[0])
     async with opened(url) as database:

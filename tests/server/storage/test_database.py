@@ -35,13 +35,13 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_migrations_lead_to_the_schema(database: Database) -> None:
-    async with database.engine.begin() as connection:
+    async with database.writing() as connection:
         assert await connection.run_sync(differences) == []
         assert await connection.run_sync(found_revision) == known_revisions()[-1]
 
 
 async def test_a_forgotten_migration_would_be_noticed(database: Database) -> None:
-    async with database.engine.begin() as connection:
+    async with database.writing() as connection:
         await connection.execute(text("ALTER TABLE persons DROP COLUMN language"))
         assert await connection.run_sync(differences) != []
 
@@ -85,7 +85,7 @@ async def test_nodes_may_start_at_once_on_an_empty_database(url: str) -> None:
 async def test_what_is_written_through_the_engine_is_read_by_the_reader(
     database: Database,
 ) -> None:
-    async with database.engine.begin() as connection:
+    async with database.writing() as connection:
         await connection.execute(insert(schema.settings).values(KEY))
     async with database.reader.connect() as connection:
         assert (await connection.execute(select(schema.settings.c.value))).scalar() == KEY["value"]
@@ -93,7 +93,7 @@ async def test_what_is_written_through_the_engine_is_read_by_the_reader(
 
 async def test_a_failed_transaction_of_the_engine_leaves_nothing(database: Database) -> None:
     async def fail() -> None:
-        async with database.engine.begin() as connection:
+        async with database.writing() as connection:
             await connection.execute(insert(schema.settings).values(KEY))
             raise LookupError
 
@@ -150,7 +150,7 @@ async def test_folders_are_made_for_a_new_file(tmp_path: Path) -> None:
 
 async def test_moves_are_flushed_to_the_disk(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{tmp_path / 'games.db'}")
-    async with database.engine.connect() as connection:
+    async with database.reader.connect() as connection:
         mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
         synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
     await database.close()

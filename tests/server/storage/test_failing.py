@@ -35,7 +35,7 @@ async def sqlite(tmp_path: Path) -> AsyncIterator[Database]:
 async def make_read_only(database: Database) -> None:
     """As every connection finds it from now on."""
     if database.engine.dialect.name == "postgresql":
-        async with database.engine.begin() as connection:
+        async with database.writing() as connection:
             name = (await connection.execute(text("SELECT current_database()"))).scalar_one()
             await connection.execute(
                 text(f"ALTER DATABASE {name} SET default_transaction_read_only = on")

@@ -14,6 +14,7 @@ from sqlalchemy import insert, select, update
 
 from ludoteka.core import BadInput
 from ludoteka.server.storage import Database, Log, StorageDown, schema, sqlite
+from ludoteka.server.storage.engines import for_writing
 from tests.server.proxy import Proxy
 from tests.server.services import as_administrator, new_database
 from tests.server.storage.appending import move, opening
@@ -71,7 +72,7 @@ async def test_what_one_node_wrote_another_reads_at_once(logs: list[Log]) -> Non
 async def test_moves_go_on_while_people_are_written(database: Database) -> None:
     async def sign_in() -> None:
         for number in range(20):
-            async with database.engine.begin() as connection:
+            async with database.writing() as connection:
                 await connection.execute(select(schema.settings))
                 row = {"key": str(number), "value": ""}
                 await connection.execute(insert(schema.settings).values(row))
@@ -86,7 +87,7 @@ async def test_moves_go_on_while_people_are_written(database: Database) -> None:
 
 async def rename(database: Database) -> None:
     for _ in range(20):
-        async with database.engine.begin() as connection:
+        async with database.writing() as connection:
             await connection.execute(select(schema.tables))
             await connection.execute(update(schema.tables).values(title="Other"))
 
@@ -228,7 +229,7 @@ async def test_a_locked_file_is_told_and_recovers(
     url = f"sqlite:///{tmp_path / 'games.db'}"
     database = await Database.open(url)
     assert await database.log.append(opening())
-    async with database.engine.begin():  # holds the only right to write
+    async with for_writing(database.engine).begin():  # holds the only right to write
         with pytest.raises(StorageDown):
             await database.log.append(move(1))
         assert len(await database.log.read("t")) == 1

@@ -61,6 +61,16 @@ async def test_a_move_waits_for_one_transaction_however_many_want_to_write(
     assert order == ["move", *["other"] * 5]
 
 
+async def test_nobody_begins_a_write_without_the_turn(sqlite: Database) -> None:
+    with pytest.raises(RuntimeError, match=r"Database\.writing"):
+        async with sqlite.engine.begin():
+            pass
+    async with sqlite.reader.begin() as connection:
+        await connection.execute(text("SELECT 1"))
+    async with asyncio.timeout(LONG):
+        await _write(sqlite, [])
+
+
 async def test_a_writer_that_fails_or_gives_up_keeps_nobody(sqlite: Database) -> None:
     await sqlite.log.append(opening())
     with pytest.raises(ZeroDivisionError):

@@ -5,7 +5,8 @@ import pytest
 from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.server import protocol
 from ludoteka.server.config import Settings
-from ludoteka.server.play.live import LiveTable, results
+from ludoteka.server.play.appending import results
+from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.clocks import (
     MOST_TELLING,

@@ -7,8 +7,9 @@ import pytest
 from ludoteka.server import protocol
 from ludoteka.server.people.merging import Moved
 from ludoteka.server.people.persons import GONE
+from ludoteka.server.play.appending import rating_due
 from ludoteka.server.play.handing_over import hand_over
-from ludoteka.server.play.live import LiveTable, rating_due
+from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.reading import read_table

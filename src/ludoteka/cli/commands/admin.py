@@ -1,13 +1,22 @@
 """`ludoteka admin`: the house's people and tables, also while its servers run."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from ludoteka.cli.parameters import AsJson, ConfigFile, DatabaseUrl
-from ludoteka.cli.words import Language
+from ludoteka.cli.hosting.at import At, at_database
+from ludoteka.cli.parameters import AsJson
 
 admin = typer.Typer(no_args_is_help=True, add_completion=False)
+
+Command = Callable[..., None]
+
+
+def command(name: str) -> Callable[[Command], Command]:
+    """A command about the house whose database it is told."""
+    return lambda work: admin.command(name)(at_database(work))
+
 
 Person = Annotated[str, typer.Argument(metavar="NAME")]
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1)]
@@ -17,120 +26,96 @@ Network = Annotated[str | None, typer.Option("--network", metavar="ADDRESS")]
 Hours = Annotated[int | None, typer.Option("--hours", metavar="N", min=1)]
 
 
-@admin.command("users")
+@command("users")
 def users(
+    at: At,
     part: Annotated[str, typer.Option("--name", metavar="PART")] = "",
     most: Most = 100,
     as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import listing
 
-    listing.show_people(config, database, part=part, most=most, as_json=as_json)
+    listing.show_people(*at, part=part, most=most, as_json=as_json)
 
 
-@admin.command("tables")
+@command("tables")
 def tables(
+    at: At,
     status: Annotated[str | None, typer.Option("--status", metavar="STATUS")] = None,
     most: Most = 100,
     as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import listing
 
-    listing.show_tables(config, database, status=status, most=most, as_json=as_json)
+    listing.show_tables(*at, status=status, most=most, as_json=as_json)
 
 
-@admin.command("stats")
-def stats(
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("stats")
+def stats(at: At, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import listing
 
-    listing.show_counts(config, database, as_json=as_json)
+    listing.show_counts(*at, as_json=as_json)
 
 
-@admin.command("bot-failures")
+@command("bot-failures")
 def bot_failures(
+    at: At,
     report: Annotated[str | None, typer.Argument(metavar="REPORT")] = None,
     most: Most = 100,
     as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import listing
 
     if report is not None:
-        listing.show_failure(config, database, report)
+        listing.show_failure(*at, report)
     else:
-        listing.show_failures(config, database, most=most, as_json=as_json)
+        listing.show_failures(*at, most=most, as_json=as_json)
 
 
-@admin.command("mute")
+@command("mute")
 def mute(
+    at: At,
     person: Person,
     minutes: Annotated[int, typer.Option("--minutes", "-m", metavar="N", min=1)] = 60,
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import acting
 
-    acting.mute(config, database, person, minutes=minutes, why=because)
+    acting.mute(*at, person, minutes=minutes, why=because)
 
 
-@admin.command("unmute")
-def unmute(
-    person: Person,
-    because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("unmute")
+def unmute(at: At, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import acting
 
-    acting.unmute(config, database, person, why=because)
+    acting.unmute(*at, person, why=because)
 
 
-@admin.command("close")
+@command("close")
 def close(
+    at: At,
     table: Annotated[str, typer.Argument(metavar="TABLE")],
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import acting
 
-    acting.close(config, database, table, why=because)
+    acting.close(*at, table, why=because)
 
 
-@admin.command("token")
+@command("token")
 def token(
+    at: At,
     person: Person,
     scopes: Annotated[str, typer.Option("--scopes", metavar="SCOPE[,SCOPE…]")] = "play,read",
     label: Annotated[str, typer.Option("--label", metavar="TEXT")] = "admin",
     days: Annotated[int | None, typer.Option("--days", metavar="N", min=1)] = None,
     as_json: AsJson = False,
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import acting
 
     acting.make_token(
-        config,
-        database,
+        *at,
         person,
         scopes=scopes,
         label=label,
@@ -140,195 +125,133 @@ def token(
     )
 
 
-@admin.command("delete-user")
+@command("delete-user")
 def delete_user(
+    at: At,
     person: Person,
     yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import acting
 
-    acting.delete(config, database, person, sure=yes, why=because)
+    acting.delete(*at, person, sure=yes, why=because)
 
 
-@admin.command("add-user")
-def add_user(
-    person: Person,
-    because: Why = "",
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("add-user")
+def add_user(at: At, person: Person, because: Why = "", as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.add(config, database, person, why=because, as_json=as_json)
+    accounts.add(*at, person, why=because, as_json=as_json)
 
 
-@admin.command("reset-password")
-def reset_password(
-    person: Person,
-    because: Why = "",
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("reset-password")
+def reset_password(at: At, person: Person, because: Why = "", as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.reset(config, database, person, why=because, as_json=as_json)
+    accounts.reset(*at, person, why=because, as_json=as_json)
 
 
-@admin.command("rename")
+@command("rename")
 def rename(
+    at: At,
     person: Person,
     new_name: Annotated[str, typer.Argument(metavar="NEW_NAME")],
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.rename(config, database, person, new_name, why=because)
+    accounts.rename(*at, person, new_name, why=because)
 
 
-@admin.command("make-host")
-def make_host(
-    person: Person,
-    because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("make-host")
+def make_host(at: At, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.set_host(config, database, person, why=because, is_host=True)
+    accounts.set_host(*at, person, why=because, is_host=True)
 
 
-@admin.command("unmake-host")
-def unmake_host(
-    person: Person,
-    because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("unmake-host")
+def unmake_host(at: At, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.set_host(config, database, person, why=because, is_host=False)
+    accounts.set_host(*at, person, why=because, is_host=False)
 
 
-@admin.command("tokens")
-def tokens(
-    person: Person,
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("tokens")
+def tokens(at: At, person: Person, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.show_tokens(config, database, person, as_json=as_json)
+    accounts.show_tokens(*at, person, as_json=as_json)
 
 
-@admin.command("revoke")
+@command("revoke")
 def revoke(
+    at: At,
     person: Person,
     token: Annotated[str, typer.Argument(metavar="TOKEN")],
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import accounts
 
-    accounts.revoke(config, database, person, token, why=because)
+    accounts.revoke(*at, person, token, why=because)
 
 
-@admin.command("ban")
+@command("ban")
 def ban(
+    at: At,
     person: MaybePerson = None,
     network: Network = None,
     hours: Hours = None,
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import banning
 
-    banning.ban(config, database, person, network=network, hours=hours, why=because)
+    banning.ban(*at, person, network=network, hours=hours, why=because)
 
 
-@admin.command("unban")
-def unban(
-    person: MaybePerson = None,
-    network: Network = None,
-    because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("unban")
+def unban(at: At, person: MaybePerson = None, network: Network = None, because: Why = "") -> None:
     from ludoteka.cli.hosting import banning
 
-    banning.unban(config, database, person, network=network, why=because)
+    banning.unban(*at, person, network=network, why=because)
 
 
-@admin.command("bans")
-def bans(
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("bans")
+def bans(at: At, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import banning
 
-    banning.show_bans(config, database, as_json=as_json)
+    banning.show_bans(*at, as_json=as_json)
 
 
-@admin.command("reports")
+@command("reports")
 def reports(
+    at: At,
     report: Annotated[str | None, typer.Argument(metavar="REPORT")] = None,
     closed: Annotated[bool, typer.Option("--closed")] = False,
     most: Most = 100,
     as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import reporting
 
     if report is not None:
-        reporting.show_report(config, database, report, as_json=as_json)
+        reporting.show_report(*at, report, as_json=as_json)
     else:
-        reporting.show_reports(config, database, closed=closed, most=most, as_json=as_json)
+        reporting.show_reports(*at, closed=closed, most=most, as_json=as_json)
 
 
-@admin.command("close-report")
+@command("close-report")
 def close_report(
+    at: At,
     report: Annotated[str, typer.Argument(metavar="REPORT")],
     because: Why = "",
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
 ) -> None:
     from ludoteka.cli.hosting import reporting
 
-    reporting.close(config, database, report, why=because)
+    reporting.close(*at, report, why=because)
 
 
-@admin.command("audit")
-def audit(
-    most: Most = 100,
-    as_json: AsJson = False,
-    config: ConfigFile = None,
-    database: DatabaseUrl = None,
-    lang: Language = None,
-) -> None:
+@command("audit")
+def audit(at: At, most: Most = 100, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import reporting
 
-    reporting.show_actions(config, database, most=most, as_json=as_json)
+    reporting.show_actions(*at, most=most, as_json=as_json)

@@ -29,8 +29,8 @@ UNITS: Final[dict[What, Unit]] = {
     "busy-bots": "times",
 }
 MOST: Final[dict[What, float]] = {
-    "processor": 5,
-    "memory": 40,
+    "processor": 4.4,
+    "memory": 32,
     "dropped": 0,
     "second-node": 2,
     "busy-bots": 2,

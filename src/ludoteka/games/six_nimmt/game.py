@@ -1,6 +1,6 @@
 """6 nimmt! as the house knows it: the contract, filled in."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
@@ -116,6 +116,10 @@ class SixNimmt(Game):
     def hint(self, view: View, move: Move) -> Phrase | None:
         assert isinstance(view, SixNimmtView)
         return hint(view, move)
+
+    def hint_basis(self, view: View) -> Hashable | None:
+        assert isinstance(view, SixNimmtView)
+        return view.rows, view.queue
 
     def tables(self, seats: int, options: Options) -> SixNimmtTables:
         assert isinstance(options, SixNimmtOptions)

@@ -1,6 +1,7 @@
 """Where any card would go on the rows as they lie now: public, whoever holds the card."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -23,6 +24,11 @@ LOWER_THAN_ALL = Landing(after=NO_CARD, row=None, bulls=0)
 
 def landings(rows: Sequence[tuple[Card, ...]]) -> tuple[Landing, ...]:
     """Ascending: a card goes to the last landing whose `after` is lower (6N-5, 6N-6)."""
+    return _landings(tuple(rows))
+
+
+@lru_cache(maxsize=1024)  # every seat's view and every hint asks about the same rows
+def _landings(rows: tuple[tuple[Card, ...], ...]) -> tuple[Landing, ...]:
     found = [
         Landing(after=cards[-1], row=row, bulls=bulls(cards) if len(cards) == FULL_ROW else 0)
         for row, cards in enumerate(rows)
@@ -33,4 +39,7 @@ def landings(rows: Sequence[tuple[Card, ...]]) -> tuple[Landing, ...]:
 
 def landing_of(found: Sequence[Landing], card: Card) -> Landing:
     """The landing of one card."""
-    return next(landing for landing in reversed(found) if landing.after < card)
+    for landing in reversed(found):
+        if landing.after < card:
+            return landing
+    raise ValueError(f"no landing is lower than {card}")

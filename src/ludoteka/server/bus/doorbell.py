@@ -63,7 +63,7 @@ class Ringing(LocalBus):
 
     async def publish(self, table: str, payload: bytes) -> None:
         with suppress(*UNUSABLE):  # the server looks now and then without being called
-            async with self._database.engine.begin() as connection:
+            async with self._database.writing() as connection:
                 found = (await connection.execute(_COUNT)).scalar_one_or_none()
                 value = str(int(found or 0) + 1)
                 if found is None:

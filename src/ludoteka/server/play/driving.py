@@ -25,9 +25,10 @@ from ludoteka.server.play.pace import Delay, Pace
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.workers import BotFailed, Claim, Events, is_quick, usual_seconds
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.deciding import Proposal, move_made, own_last_move
+from ludoteka.server.tables.deciding import Proposal, move_made
 from ludoteka.server.tables.entries import Mover
 from ludoteka.server.tables.table import Table
+from ludoteka.server.tables.taking_back import own_last_move
 
 if TYPE_CHECKING:
     from ludoteka.server.play.live import LiveTable

@@ -18,12 +18,13 @@ from ludoteka.server.clock import Clock, SteadyClock, now_ms
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy, Unknown
 from ludoteka.server.ids import id_of, new_id
+from ludoteka.server.play.appending import members
 from ludoteka.server.play.bot_limits import Admit
 from ludoteka.server.play.driving import Driver
 from ludoteka.server.play.failures import Keep
 from ludoteka.server.play.hurry import tell_hurry
 from ludoteka.server.play.listener import Listener
-from ludoteka.server.play.live import LiveTable, members
+from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Append, Entry, Head, Log, NewTable, StorageDown
 from ludoteka.server.tables.contributing import Patience

@@ -13,34 +13,24 @@ from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Busy
 from ludoteka.server.metrics import COMMITS, CONFLICTS, entries_of
+from ludoteka.server.play.appending import append_of
 from ludoteka.server.play.hurry import Hurries
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.pipes import REMOVED
 from ludoteka.server.play.presence import Presences
-from ludoteka.server.protocol import Bye, Done, TableCommand, Update, Welcome, You
-from ludoteka.server.storage import Append, Entry, Head, RatingDue, SeatResult, StorageDown
+from ludoteka.server.play.telling import Telling, changes_card, welcome
+from ludoteka.server.protocol import Bye, Done, TableCommand, You
+from ludoteka.server.storage import StorageDown
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.audience import may_open, may_see
+from ludoteka.server.tables.audience import may_see
 from ludoteka.server.tables.contributing import next_step, step_time
-from ludoteka.server.tables.deciding import Actor, Proposal, decide, done_before
-from ludoteka.server.tables.entries import AnyFact, decode_fact, encode_fact, fact_kind
+from ludoteka.server.tables.deciding import Actor, Proposal, decide
+from ludoteka.server.tables.entries import AnyFact, decode_fact
 from ludoteka.server.tables.folding import fold
-from ludoteka.server.tables.loading import encode_moment
-from ludoteka.server.tables.naming import named_by
-from ludoteka.server.tables.rating import unrated
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.relieving import Attendance
-from ludoteka.server.tables.sights import (
-    KEEPS_CARD,
-    TOUCHES_MATCH,
-    Eyes,
-    News,
-    clock_card,
-    encode,
-    happened,
-    sight,
-)
-from ludoteka.server.tables.summary import summarize
+from ludoteka.server.tables.repeats import done_before
+from ludoteka.server.tables.sights import Eyes, encode
 from ludoteka.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -51,11 +41,8 @@ log = structlog.get_logger()
 MOST_TRIES: Final = 8
 """How often a command is decided anew because another node was faster."""
 
-
-# Unions would be made anew at every move.
+# A union would be made anew at every move.
 RESEATS: Final = (facts.Sat, facts.Stood, facts.HandedOver)
-HAS_EVENTS: Final = (facts.Moved, facts.Started)
-NOT_DUE: Final = RatingDue()
 
 
 class LiveTable:
@@ -121,7 +108,7 @@ class LiveTable:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 await self.refresh()
-                done = done_before(self.table, actor, command)
+                done = done_before(self.table, actor.person, command)
                 if done is not None:
                     return _done_before(command, *done)
                 try:
@@ -158,7 +145,7 @@ class LiveTable:
         table, fact = self.table, proposal.fact
         now = self.now()
         fold(table, table.seq + 1, now, fact, proposal.effect)
-        append = self._append(now, fact)
+        append = append_of(table, now, fact, self._due())
         began = perf_counter()
         try:
             won = await self.hub.log.append(append)
@@ -177,7 +164,7 @@ class LiveTable:
         entries_of(append.entry.kind).inc()
         self._show(now, fact)
         await self.hub.publish(append.entry)
-        if table.created.listed and self._changes_card(fact):
+        if table.created.listed and changes_card(table, fact):
             await self.hub.lobby_changed()
         self.hub.drive(self)
         await self.go_on()
@@ -198,30 +185,10 @@ class LiveTable:
         """When it is: 0 means at once."""
         return step_time(self.table, self.hub.patience, self._known_since)
 
-    def _append(self, now: int, fact: AnyFact) -> Append:
-        table = self.table
-        entry = Entry(table.id, table.seq, now, fact_kind(fact), encode_fact(fact))
-        touched = isinstance(fact, TOUCHES_MATCH) and table.state is not None
-        seating = not isinstance(fact, KEEPS_CARD)
-        ended = table.status == "over" and isinstance(fact, facts.Moved)
-        return Append(
-            entry=entry,
-            head=self._head(summary=seating or ended),
-            position=encode_moment(table.moment()) if touched else None,
-            rules=table.game.rules_version,
-            members=members(table) if seating else None,
-            results=results(table) if ended else None,
-            named=named_by(fact),
-            rating=rating_due(table) if ended else NOT_DUE,
-        )
-
-    def _head(self, *, summary: bool) -> Head:
-        table = self.table
-        to_act = sum(1 << seat for seat in table.to_act)
+    def _due(self) -> int | None:
+        """When the table has to do something by itself; sweeps go by the clock of the house."""
         due = self.hub.due_time(self)
-        if due is not None:
-            due -= self._ahead  # sweeps go by the clock of the house
-        return Head(table.status, to_act, due, summarize(table) if summary else None)
+        return None if due is None else due - self._ahead
 
     # -- What the others did -----------------------------------------------------------
 
@@ -288,59 +255,14 @@ class LiveTable:
         reseated: set[Listener] = set()
         if isinstance(fact, RESEATS):
             reseated = self._reseat(fact)
-        frames: dict[Eyes, bytes] = {}
-        update, news = self._update(at, fact), self._news(fact)
+        telling = Telling(self.table, at, fact)
         for listener in self.listeners - reseated if reseated else self.listeners:
             if listener.hidden and isinstance(fact, facts.Said) and fact.person in listener.hidden:
-                listener.send(encode(msgspec.structs.replace(update, line=None)))
-                continue
-            frame = frames.get(listener.eyes)
-            if frame is None:
-                frame = frames[listener.eyes] = self._frame(update, fact, listener.eyes, news)
-            listener.send(frame)
+                listener.send(telling.without_line())
+            else:
+                listener.send(telling.frame(listener.eyes))
         if isinstance(fact, RESEATS):
             self.show_presence()
-
-    def _news(self, fact: AnyFact) -> News:
-        table = self.table
-        if not isinstance(fact, HAS_EVENTS):
-            return News(table.game, ())
-        latest = []
-        for seq, event in reversed(table.events):
-            if seq != table.seq:
-                break
-            latest.append((seq, event))
-        return News(table.game, reversed(latest))
-
-    def _update(self, at: int, fact: AnyFact) -> Update:
-        """What everybody is told."""
-        table = self.table
-        return Update(
-            seq=table.seq,
-            happened=happened(fact, at),
-            clock=clock_card(table) if self._shows_match(fact) else None,
-            line=table.lines[-1] if isinstance(fact, facts.Said) else None,
-        )
-
-    def _frame(self, update: Update, fact: AnyFact, eyes: Eyes, news: News) -> bytes:
-        """What these eyes are told."""
-        table = self.table
-        if self._changes_card(fact):
-            # A host without a seat is not told apart from the audience here, only when asking.
-            is_open = table.created.listed or eyes != (None,)
-            update = msgspec.structs.replace(update, table=table.card(is_open=is_open))
-        if self._shows_match(fact):
-            sights = tuple(sight(table, seat, news) for seat in eyes)
-            update = msgspec.structs.replace(update, sights=sights)
-        return encode(update)
-
-    def _shows_match(self, fact: AnyFact) -> bool:
-        return isinstance(fact, TOUCHES_MATCH) and self.table.state is not None
-
-    def _changes_card(self, fact: AnyFact) -> bool:
-        if isinstance(fact, facts.Moved) and fact.expired:
-            return True
-        return not isinstance(fact, KEEPS_CARD) or self.table.status == "over"
 
     def _show_out(self) -> None:
         """Before a match that is for its players only."""
@@ -367,28 +289,15 @@ class LiveTable:
             listener.send(self.welcome(listener, since))
 
     def welcome(self, listener: Listener, since: int) -> bytes:
-        """Everything, with the events after `since`, if what came before still stands."""
-        table = self.table
-        since = since if table.taken_back_at <= since <= table.seq else -1
-        sights: tuple[object, ...] = ()
-        if table.state is not None:
-            news = News(table.game, [(seq, event) for seq, event in table.events if seq > since])
-            sights = tuple(sight(table, seat, news) for seat in listener.eyes)
         listener.you = self._you(listener)
-        return encode(
-            Welcome(
-                seq=table.seq,
-                now=self.now(),
-                since=since,
-                you=listener.you,
-                table=table.card(is_open=may_open(table, listener.person)),
-                clock=clock_card(table),
-                sights=sights,  # type: ignore[arg-type]
-                lines=tuple(line for line in table.lines if line.person not in listener.hidden),
-                presence=self.presences.card(table),
-                hurry=self.hurries.is_shown,
-                earlier_lines=table.said > len(table.lines),
-            )
+        return welcome(
+            self.table,
+            listener,
+            listener.you,
+            since,
+            now=self.now(),
+            presence=self.presences.card(self.table),
+            hurry=self.hurries.is_shown,
         )
 
     def _you(self, listener: Listener) -> You:
@@ -451,32 +360,3 @@ def _signed(proposal: Proposal, command: TableCommand) -> Proposal:
 
 def _digest(command: TableCommand) -> str:
     return blake2b(encode(command), digest_size=8).hexdigest()
-
-
-def members(table: Table) -> tuple[tuple[int, str], ...]:
-    return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
-
-
-def rating_due(table: Table) -> RatingDue:
-    relieved = tuple(seat for seat, chair in enumerate(table.chairs) if chair.relieved)
-    return RatingDue(unrated(table), relieved)
-
-
-def results(table: Table) -> tuple[SeatResult, ...]:
-    """How each seat ended; those who resigned come after all others, whatever a bot made of
-    their seats."""
-    found = table.result
-    assert found is not None
-    order = [
-        (chair.resigned, 0 if chair.resigned else rank)
-        for chair, rank in zip(table.chairs, found.ranks, strict=True)
-    ]
-    return tuple(
-        SeatResult(
-            seat,
-            chair.person or f"bot:{chair.bot}",
-            1 + sum(other < order[seat] for other in order),
-            found.scores[seat],
-        )
-        for seat, chair in enumerate(table.chairs)
-    )

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteka.core import BadInput
 from ludoteka.server.storage.address import Postgres, Sqlite, parse_address
-from ludoteka.server.storage.engines import for_reading, make_engine
+from ludoteka.server.storage.engines import demand_turns, for_reading, for_writing, make_engine
 from ludoteka.server.storage.failing import problem_of, storage_down
 from ludoteka.server.storage.files import make_private
 from ludoteka.server.storage.log import Log
@@ -26,11 +26,12 @@ UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, *GONE)
 
 
 class Database:
-    """`engine` for transactions that may write, `reader` for those that only read."""
+    """`writing` for transactions that may write, `reader` for those that only read."""
 
     def __init__(self, engine: AsyncEngine, log: Log, turn: Turn) -> None:
         self.engine: Final = engine
         self.reader: Final = for_reading(engine)
+        self._writer: Final = for_writing(engine)
         self.log: Final = log
         self._turn = turn
         self._line: Turn = asyncio.Lock() if isinstance(turn, asyncio.Lock) else nullcontext()
@@ -44,6 +45,7 @@ class Database:
             await prepare(address, engine)
             if isinstance(address, Sqlite):
                 turn = asyncio.Lock()
+                demand_turns(engine)
                 return cls(engine, SqliteLog(address.path, turn), turn)
             return cls(engine, await PostgresLog.open(address.dsn), nullcontext())
         except BaseException:
@@ -61,7 +63,7 @@ class Database:
         """
         async with (
             self._line,
-            self.engine.connect() as connection,
+            self._writer.connect() as connection,
             self._turn,
             connection.begin(),
         ):

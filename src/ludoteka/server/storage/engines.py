@@ -18,6 +18,17 @@ def for_reading(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(only_reads=True)
 
 
+def for_writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same pool, for whoever has the turn to write (see `Database.writing`)."""
+    return engine.execution_options(has_turn=True)
+
+
+def demand_turns(engine: AsyncEngine) -> None:
+    """From now on nobody begins a write without having the turn: moves would have to wait until
+    SQLite, which polls, finds it done."""
+    event.listen(engine.sync_engine, "begin", _must_have_turn, insert=True)
+
+
 def _postgres(address: Postgres) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
@@ -48,3 +59,9 @@ def _begin(connection: Connection) -> None:
     # so all take the write lock at the beginning, but those that promise only to read.
     reads = connection.get_execution_options().get("only_reads", False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _must_have_turn(connection: Connection) -> None:
+    options = connection.get_execution_options()
+    if not options.get("only_reads", False) and not options.get("has_turn", False):
+        raise RuntimeError("writes are begun by Database.writing, which waits for its turn")

@@ -22,8 +22,9 @@ from ludoteka.server.people.names import check_name
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.entries import AnyFact, Mover
 from ludoteka.server.tables.relieving import Attendance, answer_relief, ask_relief
-from ludoteka.server.tables.seating import Chair, guest_name, human
-from ludoteka.server.tables.table import Effect, Made, Table
+from ludoteka.server.tables.seating import guest_name, human
+from ludoteka.server.tables.table import Effect, Table
+from ludoteka.server.tables.taking_back import answer_back, take_back
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -53,7 +54,6 @@ class Proposal:
 
 # Unions would be made anew at every command.
 _ABOUT_RELIEF: Final = (protocol.Relieve, protocol.AnswerRelief)
-_COUNT_ONCE: Final = (protocol.Commit, protocol.Reveal)
 
 
 def decide(
@@ -208,20 +208,6 @@ def _reveal(table: Table, actor: Actor, command: protocol.Reveal) -> Proposal:
     return Proposal(fact)
 
 
-def done_before(
-    table: Table, actor: Actor, command: protocol.TableCommand
-) -> tuple[int, str] | None:
-    """The entry that this command became, if it did, and the digest of it. The same hash or
-    entropy of a seat counts once, under whatever id (a person has two windows)."""
-    if isinstance(command, _COUNT_ONCE):
-        chair = table.chairs[command.seat] if command.seat < len(table.chairs) else Chair()
-        told = chair.hash if isinstance(command, protocol.Commit) else chair.entropy
-        wanted = command.hash if isinstance(command, protocol.Commit) else command.entropy
-        if chair.person == actor.person and told == wanted:
-            return table.seq, ""
-    return table.commands.find(actor.person, command.id)
-
-
 def _close(table: Table, actor: Actor, command: protocol.Close) -> Proposal:
     _must_be_open(table)
     _must_be_host(table, actor)
@@ -276,92 +262,19 @@ def move_made(
     return Proposal(fact, effect)
 
 
-def own_last_move(table: Table, seat: int) -> Made | None:
-    return next((made for made in reversed(table.moves) if made.seat == seat), None)
-
-
-def can_take_back(table: Table, seat: int) -> bool:
-    """Whether its person plays the seat, and nobody learned anything from its last move, nor
-    answered it."""
-    if table.status != "live" or table.rules != table.game.rules_version:
-        return False
-    if table.chairs[seat].is_played_by_bot:
-        return False
-    return table.take_backs.offer(Seat(seat)) is not None
-
-
 def _take_back(table: Table, actor: Actor, command: protocol.TakeBack) -> Proposal:
     if table.status not in ("live", "over"):
         raise BadInput("not-live")
     _must_own(table, actor, command.seat)
     _must_not_have_resigned(table, command.seat)
-    made = own_last_move(table, command.seat)
-    if made is None:
-        raise BadInput("nothing-to-take-back")
-    if can_take_back(table, command.seat):
-        return _undo(table, made, (made.seq,), command=command.id, person=actor.person)
-    if table.status == "over":
-        raise BadInput("match-ended")
-    if table.chairs[command.seat].is_absent:
-        raise BadInput("stand-in-plays")
-    if absent := [chair.name for chair in table.chairs if chair.is_absent]:
-        raise BadInput("absent-cannot-agree", names=", ".join(absent))
-    if _consenting(table) == (command.seat,):  # alone among bots: one's own is everybody's
-        return _undo_all(table, made, command=command.id, person=actor.person)
-    if table.asking is not None:
-        raise BadInput("already-asked-back")
-    fact = facts.AskedBack(
-        command=command.id, person=actor.person, seat=command.seat, entry=made.seq
-    )
-    return Proposal(fact)
+    return Proposal(*take_back(table, actor.person, command))
 
 
 def _answer(table: Table, actor: Actor, command: protocol.Answer) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
     _must_not_have_resigned(table, command.seat)
-    if table.asking is None or table.asked_back is None:
-        raise BadInput("no-request")
-    if command.seat in table.agreed:
-        raise BadInput("already-answered")
-    agreed = {*table.agreed, command.seat}
-    made = next((made for made in table.moves if made.seq == table.asked_back), None)
-    if command.agree and made is not None and agreed >= set(_consenting(table)):
-        return _undo_all(table, made, command=command.id, person=actor.person)
-    fact = facts.Answered(
-        command=command.id, person=actor.person, seat=command.seat, agreed=command.agree
-    )
-    return Proposal(fact)
-
-
-def _consenting(table: Table) -> tuple[int, ...]:
-    """The seats whose consent is needed: people and programs, also absent ones for whom a bot
-    plays. Bots are patient, and who resigned has left."""
-    return tuple(
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if chair.kind != "bot" and not chair.resigned
-    )
-
-
-def _undo_all(table: Table, made: Made, *, command: str, person: str) -> Proposal:
-    undone = tuple(other.seq for other in table.moves if other.seq >= made.seq)
-    return _undo(table, made, undone, command=command, person=person, consent=True)
-
-
-def _undo(
-    table: Table,
-    made: Made,
-    undone: tuple[int, ...],
-    *,
-    command: str,
-    person: str,
-    consent: bool = False,
-) -> Proposal:
-    fact = facts.TookBack(
-        command=command, person=person, seat=made.seat, undone=undone, consent=consent
-    )
-    return Proposal(fact, table.without(undone))
+    return Proposal(*answer_back(table, actor.person, command))
 
 
 # -- Coming and going ------------------------------------------------------------------

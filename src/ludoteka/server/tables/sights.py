@@ -4,9 +4,9 @@ Everything is made from `State.view`, `redact` and `State.legal` of the seat con
 several sockets share (a spectator's sight, an event without secrets) is encoded once.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -18,9 +18,9 @@ from ludoteka.games import find_game
 from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
-from ludoteka.server.tables.deciding import can_take_back
 from ludoteka.server.tables.entries import AnyFact, fact_kind
 from ludoteka.server.tables.table import Table
+from ludoteka.server.tables.taking_back import can_take_back
 from ludoteka.texts.phrases import event_phrase, in_full, move_phrase
 
 encode: Final = msgspec.json.Encoder().encode
@@ -29,28 +29,56 @@ Eyes = tuple[Seat | None, ...]
 """The seats whose sights a person has; a spectator has (None,)."""
 
 
+MOST_KEPT: Final = 4096
+_kept: Final[dict[Hashable, tuple[msgspec.Raw, ...]]] = {}
+"""Offers, by all that they follow from."""
+
+
 class News:
     """Events, as each seat receives them, encoded; what several receive alike only once."""
 
     def __init__(self, game: Game, events: Iterable[tuple[int, Event]]) -> None:
         self._game = game
         self._events = tuple(events)
+        self._whole: dict[int, msgspec.Raw] = {}
+        """Those of which nothing is hidden, by their place."""
         self._told: dict[tuple[int, Event], msgspec.Raw] = {}
 
     def for_seat(self, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
-        return tuple([self._tell(seq, redact(event, seat)) for seq, event in self._events])
+        return tuple(
+            [
+                self._tell(place, seq, event, redact(event, seat))
+                for place, (seq, event) in enumerate(self._events)
+            ]
+        )
 
-    def _tell(self, seq: int, received: Event) -> msgspec.Raw:
+    def _tell(self, place: int, seq: int, event: Event, received: Event) -> msgspec.Raw:
+        if received is event:  # an event's hash is that of all its fields, and takes its time
+            told = self._whole.get(place)
+            if told is None:
+                told = self._whole[place] = self._encode(seq, event)
+            return told
         told = self._told.get((seq, received))
         if told is None:
-            said = event_phrase(self._game, received) if type(received).logged else None
-            told = msgspec.Raw(encode(Told(seq, received, said)))
-            self._told[seq, received] = told
+            told = self._told[seq, received] = self._encode(seq, received)
         return told
 
+    def _encode(self, seq: int, received: Event) -> msgspec.Raw:
+        said = _sentence(self._game, received) if type(received).logged else None
+        return msgspec.Raw(encode(Told(seq, received, said)))
 
-def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
-    """All that this seat sees now, with the news as it received them."""
+
+@lru_cache(maxsize=4096)
+def _sentence(game: Game, received: Event) -> Phrase:
+    """That somebody chose a card, say, is told again and again."""
+    return event_phrase(game, received)
+
+
+def sight(table: Table, seat: Seat | None, news: News) -> Sight:
+    """All that this seat sees now, with the news as it received them.
+
+    To be encoded with the frame, before anything changes: then every byte is written once.
+    """
     state = table.state
     assert state is not None
     view = state.view(seat)
@@ -59,24 +87,48 @@ def sight(table: Table, seat: Seat | None, news: News) -> msgspec.Raw:
     if seat is not None:
         legal = state.legal(seat) if table.status == "live" else []
         if legal and table.decision is not None:
-            moves = tuple(offers(table.game, table.decision, view, legal))
+            moves = offers(table.game, table.decision, view, legal)
         take_back = can_take_back(table, seat)
     events = news.for_seat(seat)
-    seen = Sight(
-        seat=seat, events=events, view=msgspec.Raw(encode(view)), moves=moves, take_back=take_back
-    )
-    return msgspec.Raw(encode(seen))
+    return Sight(seat=seat, events=events, view=in_place(view), moves=moves, take_back=take_back)
 
 
-def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> Iterable[msgspec.Raw]:
-    """Legal moves as they are sent: with words, clause and hint."""
-    for move in legal:
-        hint = game.hint(view, move)
-        arguments = tuple(hint.arguments.items()) if hint else ()
-        try:
-            yield _offer(game.key, decision, move, hint.key if hint else None, arguments)
-        except TypeError:  # a hint that holds phrases in turn is not kept
-            yield _make_offer(game.key, decision, move, hint)
+def in_place(value: object) -> msgspec.Raw:
+    """Stands where the protocol has JSON, and becomes it with the frame that holds it."""
+    return cast(msgspec.Raw, value)
+
+
+def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> tuple[msgspec.Raw, ...]:
+    """Legal moves as they are sent: with words, clause and hint.
+
+    While others choose, a seat is offered the same again and again.
+    """
+    basis = game.hint_basis(view)
+    if basis is None:
+        return _offers(game, decision, view, legal)
+    wanted = (game.key, decision, basis, tuple(legal))
+    found = _kept.get(wanted)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[wanted] = _offers(game, decision, view, legal)
+    return found
+
+
+def _offers(
+    game: Game, decision: str, view: View, legal: Sequence[Move]
+) -> tuple[msgspec.Raw, ...]:
+    key, hint_of = game.key, game.hint
+    return tuple([_offered(key, decision, move, hint_of(view, move)) for move in legal])
+
+
+def _offered(key: str, decision: str, move: Move, hint: Phrase | None) -> msgspec.Raw:
+    if hint is None:
+        return _offer(key, decision, move, None, ())
+    try:
+        return _offer(key, decision, move, hint.key, tuple(hint.arguments.items()))
+    except TypeError:  # a hint that holds phrases in turn is not kept
+        return _make_offer(key, decision, move, hint)
 
 
 @lru_cache(maxsize=20_000)

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Row, insert, or_, select, update
 from ludoteka.core.errors import BadInput
 from ludoteka.server.errors import Forbidden, Unknown
 from ludoteka.server.people.service import People
+from ludoteka.server.people.transactions import writing
 from ludoteka.server.play.lobby import TableLine
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.protocol import Sit
@@ -110,7 +111,7 @@ class Challenges(Controller):
         )
         row = msgspec.structs.asdict(made)
         row["table_id"] = row.pop("table")
-        async with found.database.engine.begin() as connection:
+        async with writing(found.database) as connection:
             await connection.execute(insert(challenges).values(**row))
         return made
 
@@ -195,7 +196,7 @@ async def _settle(
 ) -> Challenge:
     change = update(challenges).values(status=status)
     pending = (challenges.c.id == challenge.id) & (challenges.c.status == "open")
-    async with found.database.engine.begin() as connection:
+    async with writing(found.database) as connection:
         done = await connection.execute(change.where(pending))
     if done.rowcount == 0 and challenge.status != status:
         raise BadInput("challenge-settled", status=challenge.status)

@@ -16,6 +16,7 @@ from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record, check_format, encode_record
 from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Forbidden, Unknown
+from ludoteka.server.people.transactions import writing
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage.schema import records
 from ludoteka.server.tables.records import partial_record, seat_infos, whole_record
@@ -295,7 +296,7 @@ async def _find(found: House, who: Who | None, record_id: str) -> bytes:
 
 async def _change_own(found: House, who: Who, record_id: str, change: object) -> None:
     own = (records.c.id == record_id) & (records.c.person == who.person)
-    async with found.database.engine.begin() as connection:
+    async with writing(found.database) as connection:
         done = await connection.execute(change.where(own))  # type: ignore[attr-defined]
     if done.rowcount == 0:
         raise Unknown("no-such-record")

@@ -127,7 +127,7 @@ def _tried(game: Game, lesson: Lesson, found: Trial | IllegalMove) -> Tried:
 def _sight(game: Game, state: State, seat: Seat, news: News) -> msgspec.Raw:
     view = state.view(seat)
     legal = state.legal(seat)
-    moves = tuple(offers(game, view.decision, view, legal)) if view.decision and legal else ()
+    moves = offers(game, view.decision, view, legal) if view.decision and legal else ()
     shown = Sight(
         seat=seat, events=news.for_seat(seat), view=msgspec.Raw(encode(view)), moves=moves
     )

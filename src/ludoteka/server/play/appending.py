@@ -1,0 +1,67 @@
+"""What an entry changes in the database besides the log: head, snapshot, members, results."""
+
+from typing import Final
+
+from ludoteka.server.storage import Append, Entry, Head, RatingDue, SeatResult
+from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.entries import AnyFact, encode_fact, fact_kind
+from ludoteka.server.tables.loading import encode_moment
+from ludoteka.server.tables.naming import named_by
+from ludoteka.server.tables.rating import unrated
+from ludoteka.server.tables.sights import KEEPS_CARD, TOUCHES_MATCH
+from ludoteka.server.tables.summary import summarize
+from ludoteka.server.tables.table import Table
+
+NOT_DUE: Final = RatingDue()
+
+
+def append_of(table: Table, now: int, fact: AnyFact, due: int | None) -> Append:
+    """Of the fact that the table has just been changed by."""
+    entry = Entry(table.id, table.seq, now, fact_kind(fact), encode_fact(fact))
+    touched = isinstance(fact, TOUCHES_MATCH) and table.state is not None
+    seating = not isinstance(fact, KEEPS_CARD)
+    ended = table.status == "over" and isinstance(fact, facts.Moved)
+    return Append(
+        entry=entry,
+        head=_head(table, due, summary=seating or ended),
+        position=encode_moment(table.moment()) if touched else None,
+        rules=table.game.rules_version,
+        members=members(table) if seating else None,
+        results=results(table) if ended else None,
+        named=named_by(fact),
+        rating=rating_due(table) if ended else NOT_DUE,
+    )
+
+
+def _head(table: Table, due: int | None, *, summary: bool) -> Head:
+    to_act = sum([1 << seat for seat in table.to_act])
+    return Head(table.status, to_act, due, summarize(table) if summary else None)
+
+
+def members(table: Table) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+
+
+def rating_due(table: Table) -> RatingDue:
+    relieved = tuple(seat for seat, chair in enumerate(table.chairs) if chair.relieved)
+    return RatingDue(unrated(table), relieved)
+
+
+def results(table: Table) -> tuple[SeatResult, ...]:
+    """How each seat ended; those who resigned come after all others, whatever a bot made of
+    their seats."""
+    found = table.result
+    assert found is not None
+    order = [
+        (chair.resigned, 0 if chair.resigned else rank)
+        for chair, rank in zip(table.chairs, found.ranks, strict=True)
+    ]
+    return tuple(
+        SeatResult(
+            seat,
+            chair.person or f"bot:{chair.bot}",
+            1 + sum(other < order[seat] for other in order),
+            found.scores[seat],
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
