@@ -13,10 +13,12 @@ FIXTURES: Final = Path(__file__).parents[2] / "web" / "fixtures"
 QUICK: Final = "localStorage.setItem('ludoteka.pace', 'fast');"
 
 
-def show_moment(page: Page, game: str, fixture: str) -> None:
-    """The table as it stands at the end of a fixture."""
+def show_moment(
+    page: Page, game: str, fixture: str, *, clock: dict[str, Any] | None = None
+) -> None:
+    """The table as it stands at the end of a fixture, with everybody's time."""
     moment = _moment(game, fixture)
-    _sit_down(page, game, moment, moment["welcome"])
+    _sit_down(page, game, moment, moment["welcome"] | {"clock": clock})
 
 
 def show_end(page: Page, game: str, fixture: str) -> None:
