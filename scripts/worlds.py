@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.core import Event, Game, Move, Rng, Seat, State
+from ludoteka.core import Event, Game, Move, Options, Rng, Seat, State
 from ludoteka.core.seats import all_seats
 from ludoteka.games import games
 from scripts.scenes.sights import Json, plain, sight
@@ -45,37 +45,37 @@ def write(folder: Path, game: Game) -> None:
 
 def pairs(game: Game, seats: int, seed: int) -> Iterator[Json]:
     options = game.variants_at(seats)[seed % len(game.variants_at(seats))]
+    parsed = game.parse_options(seats, options)
     state = game.new(seats, options, seed.to_bytes(32, "big"))
     chance = random.Random(seed)
     readers = (*all_seats(seats), None)
     for number in range(max(MOMENTS) + 1):
         if number in MOMENTS:
             reader = chance.choice(readers)
-            yield pair(game, state.copy(), reader, chance.randrange(1 << 30))
+            yield pair(game, parsed, state.copy(), reader, chance.randrange(1 << 30))
         if not state.to_act():
             return
         seat = chance.choice(state.to_act())
         state.play(seat, chance.choice(state.legal(seat)))
 
 
-def pair(game: Game, state: State, reader: Seat | None, seed: int) -> Json:
+def pair(game: Game, options: Options, state: State, reader: Seat | None, seed: int) -> Json:
     state.recording = True
     state.take_events()
     other = game.redeal(state, reader, Rng(seed.to_bytes(32, "big")))
     other.recording = True
-    worlds = [World(game, each, reader) for each in (state, other)]
+    one, two = worlds = World(game, state, reader), World(game, other, reader)
     chance = random.Random(seed)
     for _ in range(MOVES):
-        common = both_may(*worlds, chance)
+        common = both_may(one, two, chance)
         if common is None:
             break
         for world in worlds:
             world.play(*common)
-        if worlds[0].view() != worlds[1].view():
+        if one.view() != two.view():
             break  # something was uncovered: from here on the reader may tell them apart
         for world in worlds:
             world.show()
-    options = game.parse_options(len(state.seats), msgspec.to_builtins(state.view(None).options))
     return {
         "seat": reader,
         "seats": len(state.seats),
