@@ -24,6 +24,8 @@ RUN: Final = """async () => {
   });
 }"""
 GRAVE: Final = ("serious", "critical")
+MODERATE: Final = ("heading-order",)
+"""What axe calls moderate, but who jumps from heading to heading is lost without it."""
 LOCALE: Final = Path(ludoteka.__file__).parent / "locales" / "en"
 NAME_OF_A_MESSAGE: Final = re.compile(r"^([a-z]+(?:-[a-z0-9]+)+) =", re.MULTILINE)
 HYPHENATED: Final = re.compile(r"(?<![\w/.:-])[a-z]+(?:-[a-z0-9]+)+(?![\w/.:-])")
@@ -53,7 +55,7 @@ def findings(page: Page) -> list[str]:
     return [f"unsaid: {name}" for name in unsaid(page)] + [
         f"{violation['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
         for violation in found["violations"]
-        if violation["impact"] in GRAVE
+        if violation["impact"] in GRAVE or violation["id"] in MODERATE
         for node in violation["nodes"]
     ]
 

@@ -13,10 +13,21 @@ FIXTURES: Final = Path(__file__).parents[2] / "web" / "fixtures"
 QUICK: Final = "localStorage.setItem('ludoteka.pace', 'fast');"
 
 
-def show_moment(page: Page, game: str, fixture: str) -> None:
-    """The table as it stands at the end of a fixture."""
+def show_moment(page: Page, game: str, fixture: str, *, minutes: int | None = None) -> list[int]:
+    """The table as it stands at the end of a fixture; returns the seats of people.
+
+    With `minutes`, clocks: the first seat has so many, the next one more. Who acts is timed.
+    """
     moment = _moment(game, fixture)
-    _sit_down(page, game, moment, moment["welcome"])
+    welcome = moment["welcome"]
+    seats = welcome["table"]["seats"]
+    if minutes is not None:
+        left = [1000 * (60 * (minutes + seat) + 55) for seat in range(len(seats))]
+        acting = welcome["sights"][0]["view"]["to_act"]
+        deadlines = {str(seat): welcome["now"] + left[seat] for seat in acting}
+        welcome["clock"] = {"left": left, "deadlines": deadlines}
+    _sit_down(page, game, moment, welcome)
+    return [seat["seat"] for seat in seats if seat["kind"] == "person"]
 
 
 def show_end(page: Page, game: str, fixture: str) -> None:

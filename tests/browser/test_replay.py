@@ -186,7 +186,7 @@ def test_a_bot_says_whom_it_suspects_and_why(
     page = new_context(locale=locale).new_page()
     page.route(re.compile(r"/api/.+/replay"), suspect)
     page.goto(uploaded_match(address, "bang", "5-seats-0") + "#step=2")
-    expect(page.get_by_text(re.compile(said)).first).to_be_visible()
+    page.get_by_text(re.compile(said)).first.wait_for()  # a busy server takes its time
     assert unsaid(page) == []
 
 
@@ -234,7 +234,7 @@ def test_a_long_thought_covers_neither_board_nor_controls_of_a_phone(
     page.goto(uploaded_match(address, game, name) + f"#step={at}&seat=1")
     board, controls = page.locator("main"), page.locator("footer[aria-label=Replay]")
     hand = page.locator("main .hand")
-    expect(hand).to_be_visible()
+    hand.wait_for()
     assert edges(board)[1] <= edges(controls)[0]
     assert page.evaluate(ON_THE_BOARD, edges(controls)[0] - 5), "something lies over the board"
     lamp = page.get_by_role("button", name="Why the bots moved so")

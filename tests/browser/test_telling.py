@@ -124,6 +124,13 @@ def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
     check_whole(noted, watcher.walk())
 
 
+SAID: Final = """() =>
+  [...document.querySelectorAll('main.board .for-readers[aria-live]')].slice(0, 2)
+    .map((region) => region.textContent.trim()).find(Boolean) ?? ''
+"""
+"""What a screen reader was told last."""
+
+
 @pytest.mark.parametrize("game", ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"])
 def test_a_player_who_rewinds_and_returns_has_never_left(
     new_context: NewContext, game: str
@@ -145,8 +152,10 @@ def test_a_player_who_rewinds_and_returns_has_never_left(
     check_ids(noted["said"])
     assert noted["early"] == 0
     walked = [text for _, text in watcher.walk()]
+    said = page.evaluate(SAID)
     page.reload()
     page.locator("main.board").wait_for()
+    page.wait_for_function(f"(said) => ({SAID})() === said", arg=said)
     again = [text for _, text in watcher.walk()]
     assert again == walked, "what the server tells again is what was told"
 

@@ -78,7 +78,10 @@ class Game(ABC):
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
     rules_version: ClassVar[int]
-    """Raised whenever the same seed and moves would give another match."""
+    """Raised whenever the same seed and moves would give another match, or tell it otherwise."""
+    told_otherwise: ClassVar[frozenset[int]] = frozenset()
+    """Earlier rules versions whose seeds and moves still give the same match: only what players
+    are told of it has changed."""
     options: ClassVar[type[Options]]
     variants: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
     """The options that conformance tests go through at every number of seats."""

@@ -58,11 +58,18 @@ TOLD: Final = Remark("verify-told")
 def verify(game: Game, record: Record, memory: Memory | None = None) -> Iterator[Check]:
     """The steps, in the order in which a stranger would take them. The first that fails ends
     the chain, since what follows it would prove nothing; other rules break only the last two."""
-    yield Check("rules", str(record.rules), str(game.rules_version))
+    yield _check_rules(game, record)
     for check in _steps(game, record, memory):
         yield check
         if not check.holds:
             return
+
+
+def _check_rules(game: Game, record: Record) -> Check:
+    played = str(record.rules)
+    if record.rules in game.told_otherwise:
+        return Check("rules", played, played, (Remark("verify-told-otherwise"),))
+    return Check("rules", played, str(game.rules_version))
 
 
 def _steps(game: Game, record: Record, memory: Memory | None) -> Iterator[Check]:

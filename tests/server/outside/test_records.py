@@ -67,6 +67,10 @@ async def test_the_history_of_a_live_match_is_what_one_s_socket_has_received(
     later = [seq for seq in live if seq in told and seq > min(live)]
     assert len(later) >= 3
     assert all(told[seq] == live[seq] for seq in later)
+    recent = await ann.get(f"/api/tables/{table}/history", last=2)
+    assert recent["moments"] == history["moments"][-2:]
+    with pytest.raises(Refusal):
+        await ann.get(f"/api/tables/{table}/history", last=-1)
 
 
 async def test_nobody_asks_for_the_history_of_another_s_seat(

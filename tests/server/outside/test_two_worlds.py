@@ -25,7 +25,16 @@ pytestmark = pytest.mark.anyio
 
 SEATS_AT = {"face-to-face": 2}
 CHOSEN_IN_SECRET = {"six-nimmt", "sakura", "intrigo"}
-PATHS = ("", "/now", "/now?since=3", "/record", "/history", "/replay", "/printed")
+PATHS = (
+    "",
+    "/now",
+    "/now?since=3",
+    "/record",
+    "/history",
+    "/history?last=2",
+    "/replay",
+    "/printed",
+)
 SEED = bytes(range(32))
 
 

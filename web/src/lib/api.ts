@@ -89,10 +89,14 @@ export function getReplay(source: Source, seat: number | null, open: boolean): P
   return ask(`${sourcePath(source)}/replay?${query}`);
 }
 
-/** All that these eyes were told since the deal, as sights; the first is the table at the start. */
-export async function getHistory(table: string, seat: number | null): Promise<Sight[]> {
-  const query = seat === null ? '' : `?seat=${seat}`;
-  const { moments } = await ask<History>(`/api/tables/${table}/history${query}`);
+/**
+ * All that these eyes were told since the deal, as sights; the first is the table at the start.
+ * `last`: only so many, the newest ones; 0: all.
+ */
+export async function getHistory(table: string, seat: number | null, last = 0): Promise<Sight[]> {
+  const query = new URLSearchParams({ last: String(last) });
+  if (seat !== null) query.set('seat', String(seat));
+  const { moments } = await ask<History>(`/api/tables/${table}/history?${query}`);
   return moments.map(({ events, view }) => ({ seat, events, view }));
 }
 

@@ -9,7 +9,7 @@
 import type { BoardModule, Motion, Pace, Step } from './board';
 import { pace as motionPace } from './fly';
 import type { News, Sight } from './protocol';
-import { frameOf, framesOf, isSaid, still, type Frame } from './telling/frames';
+import { frameOf, framesOf, isSaid, lastSaid, still, type Frame } from './telling/frames';
 import { timeOf, usualTime, type Time } from './telling/tempo';
 
 export type { Frame } from './telling/frames';
@@ -24,6 +24,8 @@ interface Settings {
   hasInterludes?: boolean;
   /** The number of the newest event that is known when a first sight brings none. */
   seen?: () => number;
+  /** The last few sights before the first one and itself: what was told last is told anew. */
+  recent?: () => Promise<Sight[] | null>;
   /** All that these eyes were told, from the start; asked for when somebody steps back so far. */
   earlier?: () => Promise<Sight[] | null>;
 }
@@ -58,6 +60,8 @@ export class Stage {
   #zero = 0;
   #hasEarlier = $state(false);
   #asking = false;
+  /** What the first picture would have said is still asked for. */
+  #isRecalling = $state(false);
   /** The picture whose table was dismissed. */
   #rested = $state(-1);
   /** Hears of every picture once, in order: for sounds. */
@@ -164,7 +168,8 @@ export class Stage {
 
   /** The picture whose sentence stands now: the shown one, or the last that said something. */
   get saying(): number | null {
-    for (let place = this.#at; place >= 0; place -= 1) {
+    const first = this.#isRecalling ? 1 : 0;
+    for (let place = this.#at; place >= first; place -= 1) {
       if (isSaid(this.#frames[place])) return place;
     }
     return null;
@@ -352,12 +357,26 @@ export class Stage {
     this.#zero = 0;
     this.#stop = 'no';
     this.#settled = true;
-    this.#rested = -1;
+    this.#rested = 0;
     this.#time = AT_ONCE;
     this.#before = null;
     this.#seen = sight.events.at(-1)?.seq ?? this.#settings.seen?.() ?? -1;
     this.#first = this.#seen;
     this.#hasEarlier = this.#settings.earlier !== undefined && this.#first >= 0;
+    void this.#recall(this.#frames[0]);
+  }
+
+  /** The first picture says what it would have said, had these eyes been here all the time. */
+  async #recall(first: Frame): Promise<void> {
+    this.#isRecalling = this.#settings.recent !== undefined && isSaid(first);
+    if (!this.#isRecalling) return;
+    const sights = await this.#settings.recent?.().catch(() => null);
+    if (this.#first !== first.news.at(-1)?.seq) return; // other eyes by now, which ask themselves
+    this.#isRecalling = false;
+    const step = lastSaid(this.#module, this.#upToFirst(sights), this.#settings.tables);
+    const [shown] = this.#frames;
+    if (!step || shown.news !== first.news) return;
+    this.#frames = this.#frames.with(0, { ...shown, step: { ...step, view: shown.sight.view } });
   }
 
   /** On to the next picture, if there is one and nobody waits for a key. */
@@ -456,11 +475,15 @@ export class Stage {
     const first = this.#first;
     const all = await this.#settings.earlier?.().catch(() => null);
     this.#asking = false;
-    const sights = all?.filter(({ events }) => (events.at(-1)?.seq ?? -1) <= first) ?? [];
+    const sights = this.#upToFirst(all);
     if (!sights.length || first !== this.#first) return false;
     this.#hasEarlier = false;
     this.#prepend(sights);
     return true;
+  }
+
+  #upToFirst(sights: Sight[] | null | undefined): Sight[] {
+    return sights?.filter(({ events }) => (events.at(-1)?.seq ?? -1) <= this.#first) ?? [];
   }
 
   /** What happened before the first picture; the first sight is the view at the start. */

@@ -471,3 +471,36 @@ describe('pausing and looking back', () => {
     expect([shown(), stage.shown.moves?.length]).toEqual(['d', 1]);
   });
 });
+
+describe('after a reload', () => {
+  const recalled = (recent: () => Promise<Sight[] | null>, newest: Sight) =>
+    new Stage(board, newest, { motion: () => motion, pace: () => pace, recent });
+  const lineOf = (one: Stage) => (one.saying === null ? null : (one.frame(one.saying).step?.line?.key ?? 'as logged'));
+
+  test('the first picture says what its step would have said, and nothing before that is known', async () => {
+    const [before, last] = [sight('dealt'), sight('shot', 'silent-draw')];
+    const one = recalled(async () => [before, last], last);
+    expect(lineOf(one)).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lineOf(one)).toBe('shot');
+    expect([one.busy, one.step, one.shown.moves?.length]).toEqual([false, null, 1]);
+    one.close();
+  });
+
+  test('what came meanwhile is told, and the first picture keeps its place', async () => {
+    const [before, last, next] = [sight('dealt'), sight('shot'), sight('missed')];
+    const one = recalled(async () => [before, last], last);
+    one.push(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lineOf(one)).toBe('missed');
+    expect(one.frame(0).step?.line?.key).toBe('shot');
+    one.close();
+  });
+
+  test('what cannot be asked for is said as the log says it', async () => {
+    const one = recalled(() => Promise.reject(new Error('offline')), sight('shot'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lineOf(one)).toBe('as logged');
+    one.close();
+  });
+});

@@ -92,8 +92,9 @@ class TurnImpossible(Event, frozen=True, gc=False):
     unsaid: ClassVar[tuple[str, ...]] = ("saving",)
 
     seat: Public[Seat]
-    saving: Public[tuple[Card, ...]]
-    """Cards of its draw pile, ascending: any of them, one more in hand, would make a turn."""
+    saving: Public[tuple[Card, ...]] = ()
+    """Cards of its draw pile, ascending: any of them, one more in hand, would make a turn.
+    Version 1 of the rules did not tell them."""
 
 
 class HandShown(Event, frozen=True, gc=False):
@@ -116,5 +117,5 @@ class GameScored(Event, frozen=True, gc=False):
     """Who won the game."""
     wins: Public[BySeat[int]]
     """After this game."""
-    next_starter: Public[Seat | None]
-    """Who begins the next game (FF-11); None: the match is over."""
+    next_starter: Public[Seat | None] = None
+    """Who begins the next game (FF-11); None: the match is over, or version 1 did not tell."""

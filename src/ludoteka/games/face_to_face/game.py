@@ -51,7 +51,8 @@ class FaceToFace(Game):
     key = "face-to-face"
     seat_counts = range(2, 3)
     default_seats = 2
-    rules_version = 1
+    rules_version = 2
+    told_otherwise = frozenset({1})  # FF-12: hands were not shown
     options = FaceToFaceOptions
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "standard": {},

@@ -128,7 +128,9 @@ class FaceToFaceObserver(Observer):
         self.turn = seat
 
     def _open_hands(self) -> None:
-        """FF-12: whoever showed nothing has nothing left."""
+        """FF-12: who showed nothing has nothing left, unless it was a match of version 1."""
+        if any(isinstance(hand, Hidden) and hand.hidden for hand in self.hands):
+            return
         self.shown = tuple(() if isinstance(hand, Hidden) else hand for hand in self.hands)
         self.hands = list(self.shown)
 

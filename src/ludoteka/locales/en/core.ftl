@@ -72,6 +72,7 @@ check-deal-seed = Deal seed from server seed and entropy
 check-moves = Moves legal and replayed
 check-result = Result
 
+verify-told-otherwise = Played by an earlier version of the rules. The same moves give the same match by today’s.
 verify-seen = Seen by this client before the deal.
 verify-told = Told by the server afterwards: there is no memory of it from before the deal.
 verify-other-commitment = Before the deal this client saw another commitment.

@@ -1,6 +1,7 @@
 # Replays, uploaded records and verification in the web client.
 
 web-replay-of = Replay of { $day }
+web-replay-hand = Hand of { $name }
 web-replay-open = All cards open
 web-replay-link = Link to this moment
 web-replay-first = To the beginning

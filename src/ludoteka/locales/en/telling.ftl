@@ -66,3 +66,4 @@ web-since =
 web-since-your-turn = since your turn
 web-since-older = { $count } earlier, in the log
 web-since-look = { $text } Look at that moment
+web-telling-board = The table

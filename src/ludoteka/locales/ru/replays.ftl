@@ -1,6 +1,7 @@
 # Повторы, загруженные записи и проверка в браузере.
 
 web-replay-of = Повтор партии, { $day }
+web-replay-hand = Карты игрока { $name }
 web-replay-open = Все карты открыты
 web-replay-link = Ссылка на этот момент
 web-replay-first = К началу

@@ -72,3 +72,4 @@ web-since =
 web-since-your-turn = после вашего хода
 web-since-older = Раньше: { $count }, они в журнале
 web-since-look = { $text } Показать этот момент
+web-telling-board = Стол

@@ -1,6 +1,7 @@
 # Повтори, завантажені записи та перевірка у браузері.
 
 web-replay-of = Повтор партії, { $day }
+web-replay-hand = Карти гравця { $name }
 web-replay-open = Усі карти відкриті
 web-replay-link = Посилання на цю мить
 web-replay-first = До початку

@@ -72,3 +72,4 @@ web-since =
 web-since-your-turn = після вашого ходу
 web-since-older = Раніше: { $count }, вони в журналі
 web-since-look = { $text } Показати цей момент
+web-telling-board = Стіл

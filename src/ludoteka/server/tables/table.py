@@ -150,6 +150,11 @@ class Table:
     def has_seat(self, person: str, seat: int) -> bool:
         return seat < len(self.chairs) and self.chairs[seat].person == person
 
+    @property
+    def plays_again(self) -> bool:
+        """Whether today's rules make the same match of its moves."""
+        return self.rules == self.game.rules_version or self.rules in self.game.told_otherwise
+
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
@@ -242,7 +247,7 @@ class Table:
 
     def without(self, undone: tuple[int, ...]) -> Effect:
         """The match as if these moves had not been made: everything else again, in order."""
-        if self.rules != self.game.rules_version:
+        if not self.plays_again:
             raise BadInput("rules-changed", game=self.game.key)
         state = self.game.new(len(self.chairs), self.created.options, self.deal_seed)
         for made in self.moves:

@@ -18,7 +18,7 @@ def own_last_move(table: Table, seat: int) -> Made | None:
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether its person plays the seat, and nobody learned anything from its last move, nor
     answered it."""
-    if table.status != "live" or table.rules != table.game.rules_version:
+    if table.status != "live" or not table.plays_again:
         return False
     if table.chairs[seat].is_played_by_bot:
         return False

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import delete as delete_rows
 from sqlalchemy import select, update
 
@@ -92,9 +92,10 @@ class TableRecords(Controller):
         visitor: Visitor,
         table_id: FromPath[str],
         seat: FromQuery[int | None] = None,
+        last: Annotated[int, QueryParameter(ge=0)] = 0,
     ) -> Response[History]:
         """What your seat was told since the deal, and the table after each move. Also while the
-        match is live; of other seats nothing."""
+        match is live; of other seats nothing. `last`: only so many moments, the newest; 0: all."""
         live = await house(request).hub.table(table_id)
         check_sight(live, visitor)
         async with live.lock:
@@ -103,8 +104,8 @@ class TableRecords(Controller):
                 raise BadInput("not-started")
             eyes = _own_eyes(live, visitor, seat)
         packed = can_unpack(request)
-        make = partial(tell_so_far, seat=eyes, packed=packed)
-        key = ("history", *_edition(live), eyes, packed)
+        make = partial(tell_so_far, seat=eyes, last=last, packed=packed)
+        key = ("history", *_edition(live), eyes, last, packed)
         return json_answer(await _read_table(request, visitor, live, make, key), History)
 
     @get("/replay", scope="read", summary="A finished match, moment by moment")

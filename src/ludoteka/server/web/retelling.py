@@ -111,11 +111,11 @@ def retell_table(stored: Stored, seat: int | None, *, open_cards: bool, packed: 
     return _encoded(told, packed=packed)
 
 
-def tell_so_far(stored: Stored, seat: Seat | None, *, packed: bool) -> bytes:
-    """Who calls has made sure that these are the eyes of who asks."""
+def tell_so_far(stored: Stored, seat: Seat | None, *, last: int, packed: bool) -> bytes:
+    """Who calls has made sure that these are the eyes of who asks. Of `last` moments, 0: all."""
     table = stored.table()
     told = moments(table.game, len(table.chairs), table.options, table.events, seat)
-    return _encoded(History(seat, tuple(told)), packed=packed)
+    return _encoded(History(seat, tuple(told)[-last:]), packed=packed)
 
 
 def verify_table(stored: Stored, *, packed: bool) -> bytes:

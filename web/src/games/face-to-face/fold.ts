@@ -80,8 +80,9 @@ function lay(view: View, seat: number, card: number, pile: PileName, to: number,
   return outlooks(next, tables);
 }
 
-/** Whoever showed nothing has nothing left. */
+/** Who showed nothing has nothing left, unless it was a match of rules version 1. */
 function openHands(view: View): View {
+  if (view.hands.some((hand) => isHidden(hand) && hand.hidden > 0)) return view;
   const shown = view.hands.map((hand) => (isHidden(hand) ? [] : hand));
   return { ...view, shown, hands: shown };
 }

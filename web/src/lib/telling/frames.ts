@@ -57,3 +57,11 @@ export function isSaid({ step, news }: Frame): boolean {
   if (step && step.line !== undefined) return step.line !== null;
   return news.some(({ said }) => said);
 }
+
+/** The step that said something last, of sights that follow one another. */
+export function lastSaid(module: BoardModule, sights: readonly Sight[], tables: unknown): Step | null {
+  const frames = sights
+    .slice(1)
+    .flatMap((after, place) => framesOf(module, sights[place], after, tables));
+  return frames.findLast(isSaid)?.step ?? null;
+}

@@ -54,7 +54,7 @@ rule-FF-9 =
 rule-FF-10 = A turn is a sequence of two or more legal plays. So a first card is legal only if a second play can follow it. If there is no such first card, you lose by FF-9 at the start of your turn. That way nobody loses by a slip while a legal turn was there. (House decision.)
 rule-FF-12 =
     When a game ends, both players show the cards in their hands. The next game is shuffled anew, so this tells nothing about it.
-    (House decision.)
+    (House decision, since version 2 of the rules.)
 
 face-to-face-section-match = Match and options
 rule-FF-11 =

@@ -1,0 +1,126 @@
+"""Writes pairs of worlds that one reader cannot tell apart: `python -m scripts.worlds DIR [GAME…]`.
+
+Both are the same match up to a moment; there everything that the reader cannot know is dealt
+anew, and the same moves go on in both. `LUDOTEKA_WORLDS=DIR npx vitest run
+src/games/worlds.test.ts` has the client tell both, and compares what a person sees and hears.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludoteka.core import Event, Game, Move, Options, Rng, Seat, State
+from ludoteka.core.seats import all_seats
+from ludoteka.games import games
+from scripts.scenes.sights import Json, plain, sight
+
+WALKS: Final = 16
+"""Matches a game and number of seats."""
+MOMENTS: Final = (0, 6, 17, 60, 140)
+"""After so many moves everything hidden is dealt anew."""
+MOVES: Final = 14
+"""So many at most go on from there, while the reader cannot tell the worlds apart."""
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for key in sys.argv[2:] or games():
+        write(folder, games()[key])
+
+
+def write(folder: Path, game: Game) -> None:
+    found = [
+        pair
+        for seats in sorted({game.seat_counts[0], game.default_seats})
+        for seed in range(WALKS)
+        for pair in pairs(game, seats, seed)
+    ]
+    (folder / f"{game.key}.json").write_bytes(msgspec.json.encode(found))
+
+
+def pairs(game: Game, seats: int, seed: int) -> Iterator[Json]:
+    options = game.variants_at(seats)[seed % len(game.variants_at(seats))]
+    parsed = game.parse_options(seats, options)
+    state = game.new(seats, options, seed.to_bytes(32, "big"))
+    chance = random.Random(seed)
+    readers = (*all_seats(seats), None)
+    for number in range(max(MOMENTS) + 1):
+        if number in MOMENTS:
+            reader = chance.choice(readers)
+            yield pair(game, parsed, state.copy(), reader, chance.randrange(1 << 30))
+        if not state.to_act():
+            return
+        seat = chance.choice(state.to_act())
+        state.play(seat, chance.choice(state.legal(seat)))
+
+
+def pair(game: Game, options: Options, state: State, reader: Seat | None, seed: int) -> Json:
+    state.recording = True
+    state.take_events()
+    other = game.redeal(state, reader, Rng(seed.to_bytes(32, "big")))
+    other.recording = True
+    one, two = worlds = World(game, state, reader), World(game, other, reader)
+    chance = random.Random(seed)
+    for _ in range(MOVES):
+        common = both_may(one, two, chance)
+        if common is None:
+            break
+        for world in worlds:
+            world.play(*common)
+        if one.view() != two.view():
+            break  # something was uncovered: from here on the reader may tell them apart
+        for world in worlds:
+            world.show()
+    return {
+        "seat": reader,
+        "seats": len(state.seats),
+        "tables": plain(game.tables(len(state.seats), options)),
+        "worlds": [world.sights for world in worlds],
+    }
+
+
+def both_may(one: "World", other: "World", chance: random.Random) -> tuple[Seat, Move] | None:
+    acting = [seat for seat in one.state.to_act() if seat in other.state.to_act()]
+    for seat in chance.sample(acting, len(acting)):
+        there = set(other.state.legal(seat))
+        moves = [move for move in one.state.legal(seat) if move in there]
+        if moves:
+            return seat, chance.choice(moves)
+    return None
+
+
+class World:
+    """What the reader gets of one of the worlds; `truth` lies beside it, and no client has it."""
+
+    def __init__(self, game: Game, state: State, reader: Seat | None) -> None:
+        self.game = game
+        self.state = state
+        self.reader = reader
+        self.seq = 0
+        self.happened: list[tuple[int, Event]] = []
+        self.sights: list[Json] = []
+        self.show()
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.state.play(seat, move)
+        self.seq += 1
+        self.happened += [(self.seq, event) for event in self.state.take_events()]
+
+    def view(self) -> bytes:
+        return msgspec.json.encode(self.state.view(self.reader))
+
+    def show(self) -> None:
+        seen: dict[str, Any] = sight(self.game, self.state, self.reader, self.happened)
+        truth: dict[str, Any] = plain(self.state.position())
+        del truth["seed"]  # of what is still to be shuffled: nothing to tell yet
+        self.sights.append(seen | {"truth": truth})
+        self.happened = []
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+/**
+ * Two worlds that differ only in what the reader cannot know are told the same, in every channel:
+ * narrator, screen reader, pauses, sounds, chips, story, tab, notification and knock.
+ *
+ * `python -m scripts.worlds DIR` makes the worlds (tests/scripts/test_worlds.py does); beside
+ * every sight lies the truth, which no client gets: only what is built to leak reads it here.
+ */
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadBoard, type BoardModule, type Line, type Person, type Step } from '../lib/board';
+import { tabTitle } from '../lib/noticing/attention.svelte';
+import { Knocking } from '../lib/noticing/knocking';
+import { promptFor, questionOf } from '../lib/people';
+import type { Phrase, Seat, Sight } from '../lib/protocol';
+import { Stage } from '../lib/stage.svelte';
+import { storyOf } from '../lib/story';
+import { Narration } from '../lib/telling/narration.svelte';
+import { lineText } from '../lib/telling/words';
+import { LANGUAGES, Texts } from '../lib/texts';
+import { games } from './told';
+
+interface Told extends Sight {
+  truth: unknown;
+}
+interface Pair {
+  seat: Seat | null;
+  seats: number;
+  tables: unknown;
+  worlds: [Told[], Told[]];
+}
+interface Channels {
+  /** What one step shows and says, by channel. */
+  steps: Record<string, unknown>[];
+  /** What stands beside each sight: the tab, a notification, my question. */
+  sights: Record<string, unknown>[];
+  story: unknown[];
+}
+
+const folder: string | undefined = (globalThis as { process?: { env: Record<string, string> } }).process?.env
+  .LUDOTEKA_WORLDS;
+/** Milliseconds: there are hundreds of sights, each told in three languages. */
+const LONG = 300_000;
+
+async function pairsOf(game: string): Promise<Pair[]> {
+  const files = await import(/* @vite-ignore */ `node:${'fs'}`);
+  return JSON.parse(files.readFileSync(`${folder}/${game}.json`, 'utf-8'));
+}
+
+function peopleOf(seats: number, sight: Sight): Person[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: `Seat ${seat}`,
+    kind: 'person',
+    bot: false,
+    resigned: false,
+    here: true,
+    acting: sight.view.to_act.includes(seat),
+    deadline: null,
+    left: null,
+  }));
+}
+
+/** All that a person gets of this world, as the page makes it. */
+function tell(module: BoardModule, { seat, seats, tables }: Pair, world: Told[], texts: Texts): Channels {
+  const stage = new Stage(module, world[0], { tables, hasInterludes: true });
+  const people = () => peopleOf(seats, stage.newest);
+  const names = people().map(({ name }) => name);
+  const text = (key: string, values?: Record<string, string | number>) => texts.get(key, values);
+  const say = (line: Line) => lineText(line, names, seat, text);
+  const phrase = (said: Phrase) => texts.phrase(said, names);
+  const knocking = new Knocking();
+  const told: Channels = { steps: [], sights: [], story: [] };
+
+  const note = (step: Step | null) => {
+    const narrator = new Narration({
+      stage: () => stage,
+      module: () => module,
+      people,
+      me: () => seat,
+      phrase,
+      text,
+      question: () => questionOf(texts, module.key, stage.newest, people()),
+    });
+    const { text: sentence, reason, polite, assertive, accent, sign, person, held, deeds, later } = narrator;
+    told.steps.push({
+      ...{ sentence, reason, polite, assertive, accent, sign, held, later, face: person?.seat },
+      chips: deeds.map(({ text: said, sign: small, hitsMe }) => [said, small, hitsMe]),
+      sound: step?.sound,
+      interlude: step?.interlude,
+      time: stage.time,
+    });
+  };
+  stage.ontell = ({ step }) => note(step);
+
+  for (const [place, sight] of world.entries()) {
+    if (place) stage.push(sight);
+    while (stage.busy) stage.stepOn();
+    const { asked, text: waiting } = promptFor(texts, module.key, sight.view, people(), seat);
+    const tab = tabTitle({
+      game: text(`${module.key}-title`),
+      text: asked ? text('web-noticing-your-move') : waiting,
+      calls: asked,
+    });
+    told.sights.push({ tab, knocks: knocking.look(asked ? place : null, place * 10_000, true) });
+  }
+  told.story = storyOf(stage.history, module.heading).map((item) =>
+    item.kind === 'heading'
+      ? [say(item.heading.line), item.heading.face]
+      : [item.accent, item.face, item.sign, item.sentences.map((one) => ('line' in one ? say(one.line) : phrase(one.said)))],
+  );
+  stage.close();
+  return told;
+}
+
+const textsOf = (game: string, language: (typeof LANGUAGES)[number]) =>
+  new Texts(language).load('core', 'web', 'telling', 'noticing', 'story', game, `web-${game}`);
+
+describe.runIf(folder).each(games)('%s', (game) => {
+  let pairs: Pair[];
+  let module: BoardModule;
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    [pairs, module] = [await pairsOf(game), await loadBoard(game)];
+  }, LONG);
+  afterAll(() => void vi.useRealTimers());
+
+  test('the worlds differ, and the reader gets something of them', () => {
+    expect(pairs.length).toBeGreaterThan(20);
+    for (const { worlds } of pairs) {
+      const [one, other] = worlds.map((world) => world.map(({ truth }) => truth));
+      one.forEach((truth, place) => expect(truth).not.toEqual(other[place]));
+    }
+    expect(pairs.flatMap(({ worlds }) => worlds[0].slice(1)).length).toBeGreaterThan(20);
+  });
+
+  test.each(LANGUAGES)('two worlds that I cannot tell apart are told the same: %s', async (language) => {
+    const texts = await textsOf(game, language);
+    let sentences = 0;
+    for (const pair of pairs) {
+      const [one, other] = pair.worlds.map((world) => tell(module, pair, world, texts));
+      expect(other).toEqual(one);
+      sentences += one.steps.filter(({ sentence }) => sentence).length;
+    }
+    expect(sentences).toBeGreaterThan(20);
+  }, LONG);
+
+  /** Each leaks one thing that depends on the truth, as little as it may be. */
+  const leaks: Record<string, (step: Step, bit: number) => Step> = {
+    sentence: (step, bit) => ({ ...step, line: { key: bit ? 'web-title' : 'web-rules' } }),
+    accent: (step, bit) => ({ ...step, accent: bit ? 'plain' : 'good-for-me' }),
+    sound: (step, bit) => ({ ...step, sound: bit ? 'card' : 'flip' }),
+    pause: (step, bit) => ({ ...step, hold: step.hold + bit }),
+    chip: (step, bit) => ({ ...step, line: { key: 'web-title' }, deed: { seat: 0 }, sign: `${bit}` }),
+    face: (step, bit) => ({ ...step, face: bit }),
+  };
+  test.each(Object.keys(leaks))('a step that tells of the truth is found out: %s', async (channel) => {
+    const texts = await textsOf(game, 'en');
+    const leaky: BoardModule = {
+      ...module,
+      steps: (before, after, tables) =>
+        (module.steps?.(before, after, tables) ?? []).map((step) => leaks[channel](step, bitOf(after as Told))),
+    };
+    const found = pairs.filter((pair) => {
+      const [one, other] = pair.worlds.map((world) => JSON.stringify(tell(leaky, pair, world, texts)));
+      return one !== other;
+    });
+    expect(found).not.toEqual([]);
+  }, LONG);
+});
+
+/** One bit of the truth. */
+function bitOf({ truth }: Told): number {
+  const text = JSON.stringify(truth);
+  let sum = 0;
+  for (let place = 0; place < text.length; place += 1) sum = (sum * 31 + text.charCodeAt(place)) % 65_521;
+  return sum % 2;
+}
