@@ -18,6 +18,8 @@ MOST: Final = 18
 COLUMNS: Final = {"desktop": 3, "phone": 6}
 WIDTH: Final = {"desktop": 420, "phone": 210}
 QUALITY: Final = 60
+LAMP: Final = 2300
+"""Milliseconds until BANG!'s role card shows who the Sheriff is."""
 
 SAYING: Final = """() => {
   const sentence = document.querySelector('.sentence[data-step]')?.dataset.step ?? '';
@@ -50,14 +52,30 @@ FILMS: Final = [
     Film("bang", "over-7"),
     Film("bang", "slab-hit-7"),
     Film("bang", "gatling-7"),
+    Film("bang", "role-7"),
+    Film("bang", "duel-told-7"),
+    Film("bang", "indians-told-7"),
+    Film("bang", "store-told-7"),
+    Film("bang", "jail-told-6"),
+    Film("bang", "dynamite-told-4"),
+    Film("bang", "barrel-told-5", "phone", "ru"),
+    Film("bang", "robbed-6", "phone"),
+    Film("bang", "lost-7", "phone", "uk"),
     Film("six-nimmt", "over-6"),
     Film("six-nimmt", "deal-2-6", "phone"),
+    Film("six-nimmt", "sixth-6"),
+    Film("six-nimmt", "tactical-6"),
     Film("sakura", "over-5"),
     Film("sakura", "long-4", "phone", "ru"),
+    Film("sakura", "embarrassed-5"),
+    Film("sakura", "prizes-5"),
     Film("face-to-face", "helped"),
     Film("face-to-face", "match-won"),
+    Film("face-to-face", "game-lost"),
+    Film("face-to-face", "match-lost", "phone"),
     Film("intrigo", "rewards-4"),
     Film("intrigo", "over-4", "phone", "uk"),
+    Film("intrigo", "won-4"),
 ]
 
 
@@ -104,6 +122,12 @@ def told(page: Page, film: Film) -> list[bytes]:
     page.wait_for_selector("main [data-room]")
     page.evaluate("() => document.fonts.ready")
     frames = [page.screenshot()]
+    if page.locator(".panel.first").count():  # BANG!'s role: then the lamp is on the Sheriff
+        page.locator(".panel.first").hover()  # it stays as long as somebody reads
+        page.locator(".panel.first b").first.hover()
+        page.wait_for_timeout(LAMP)
+        frames.append(page.screenshot())
+        page.keyboard.press("Enter")
     for number, sight in enumerate(sights[1:], start=1):
         last = number == len(sights) - 1
         status = {"status": "over"} if last and is_over else {}

@@ -1,4 +1,4 @@
-"""Writes the fixtures of the web client's gallery: `python -m scripts.fixtures [GAME…]`.
+"""Writes the fixtures of the web client's gallery: `python -m scripts.fixtures [GAME[/SCENE]…]`.
 
 One JSON file a scene in web/fixtures/<game>/, from real matches with fixed seeds. The scenes
 of a game are `SCENES` in `scripts/scenes/<game>.py`, with `tries(state, seat)`, moves to explain
@@ -27,21 +27,24 @@ LOGGED: Final = 1200
 
 
 def main() -> None:
-    for key in sys.argv[1:] or games():
+    for wanted in sys.argv[1:] or games():
+        key, _, scene = wanted.partition("/")
         name = f"scripts.scenes.{key.replace('-', '_')}"
         if find_spec(name):
-            write(games()[key], import_module(name))
+            write(games()[key], import_module(name), scene)
 
 
-def write(game: Game, module: ModuleType) -> None:
+def write(game: Game, module: ModuleType, only: str) -> None:
+    """All scenes of a game, or only this one; the others then stay as they are."""
     folder = FOLDER / game.key
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.json"):
+    for old in folder.glob("*.json") if not only else ():
         old.unlink()
     for scene in module.SCENES:
-        path = folder / f"{scene.name}.json"
-        path.write_text(json.dumps(fixture(game, scene, module), ensure_ascii=False), "utf-8")
-        print(f"{game.key}/{path.name} {path.stat().st_size:,}")
+        if scene.name == only or not only:
+            path = folder / f"{scene.name}.json"
+            path.write_text(json.dumps(fixture(game, scene, module), ensure_ascii=False), "utf-8")
+            print(f"{game.key}/{path.name} {path.stat().st_size:,}")
 
 
 def fixture(game: Game, scene: Scene, module: ModuleType) -> dict[str, Any]:
@@ -88,7 +91,7 @@ def play(game: Game, scene: Scene) -> tuple[State, list[dict[str, Any]]]:
         for _, event in news:
             for bot in bots:
                 bot.see(redact(event, bot.seat))
-        if not script and scene.moment(state):
+        if not script and has_told(scene, told) and scene.moment(state):
             sights = sights[-scene.before :] if scene.before else []
             # of long ago, what a log shows; of the last move, all that the view follows from
             log = [(at, event) for at, event in told if event.logged or at == seq]
@@ -103,6 +106,10 @@ def play(game: Game, scene: Scene) -> tuple[State, list[dict[str, Any]]]:
         chosen = bot.choose(state.view(bot.seat), state.legal(bot.seat))
         state.play(bot.seat, script.pop(0) if script else chosen)
     raise SystemExit(f"{game.key}/{scene.name}: the moment never comes")
+
+
+def has_told(scene: Scene, told: list[tuple[int, Event]]) -> bool:
+    return scene.told is None or any(scene.told(event) for _, event in told)
 
 
 def begin(game: Game, scene: Scene) -> State:

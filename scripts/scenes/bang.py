@@ -9,6 +9,7 @@ from ludoteka.games.bang.moves import MOVE_TEXTS
 from ludoteka.games.bang.roles import ROLES, ROLES_FOR
 from ludoteka.games.bang.steps import NEEDED
 from ludoteka.games.bang.view import BangView
+from scripts.scenes.bang_beats import BEATS
 from scripts.scenes.scene import Scene, asked, later, over
 
 TOURNAMENT: Final = {"mode": "tournament", "hire": True, "experience": True, "bounties": True}
@@ -153,6 +154,7 @@ SCENES: Final = (
     Scene(name="over-7", seats=7, seed=2, before=24, moment=over),
     Scene(name="match-4", seats=4, seed=6, before=400, moment=over),
     Scene(name="start-7", seats=7, seed=3, moment=when("play", lambda view: view.bangs == 0)),
+    *BEATS,
     Scene(name="offer-5", seats=5, options=dict(TOURNAMENT), moment=asked(0, "offer")),
     Scene(name="price-5", seats=5, options=dict(TOURNAMENT), moment=asked(0, "price")),
     Scene(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteka.core import State
-from scripts.scenes.scene import Scene, asked, later, over
+from scripts.scenes.scene import Scene, always, asked, later, over
 
 
 def tries(state: State, seat: int) -> list[str]:
@@ -17,12 +17,6 @@ def playing(seat: int, plays: int) -> Callable[[State], bool]:
     """The seat's turn after so many cards."""
     asks = asked(seat)
     return lambda state: asks(state) and state.position()["plays"] == plays
-
-
-def always(state: State) -> bool:
-    """As soon as the script is over."""
-    del state
-    return True
 
 
 HELPED: Final = {

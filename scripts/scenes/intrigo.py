@@ -146,6 +146,7 @@ SCENES: Final = (
     Scene(name="waiting-4", seats=4, moment=later(4, asked(2, "act")), seed=2),
     Scene(name="spectator-4", seats=4, eyes=None, moment=later(6, asked(1, "act")), seed=3),
     Scene(name="over-4", seats=4, moment=over, seed=2, before=1),
+    Scene(name="won-4", seats=4, moment=over, seed=6, before=1),
     Scene(name="over-3", seats=3, moment=over, seed=5, before=1),
     Scene(name="match-4", seats=4, eyes=None, moment=over, seed=7, before=400, player="random"),
     Scene(name="match-3", seats=3, eyes=None, moment=over, seed=8, before=400, player="random"),

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.core import Seat, State
+from ludoteka.core import Event, Seat, State
 from ludoteka.core.events import Hidden
+from ludoteka.games.sakura.events import ArtistEmbarrassed, TokensPaid
 from ludoteka.games.sakura.view import SakuraView
-from scripts.scenes.scene import Scene, asked, later, over
+from scripts.scenes.scene import Scene, always, asked, later, over
 
 LONG_BOARD: Final = {"torii": 6, "bridges": [3, 20, 41, 55, 70, 88], "trees": [30, 63, 99]}
 SHORT_BOARD: Final = {"torii": 2, "bridges": [1, 4], "trees": [5, 8, 12]}
@@ -37,6 +38,15 @@ def all_chose_but(*seats: int) -> Callable[[State], bool]:
 def two_due(chooser: int, *, asks: int) -> Callable[[State], bool]:
     """`chooser` plays two cards, and `asks` owes a choice."""
     return lambda state: seen(state).double == chooser and asked(asks)(state)
+
+
+def embarrassed(event: Event) -> bool:
+    """The Emperor has stepped on seat 0, who lost a blossom."""
+    return isinstance(event, ArtistEmbarrassed) and event.artist == 0 and event.lost > 0
+
+
+def second_paid(event: Event) -> bool:
+    return isinstance(event, TokensPaid) and event.tree == 2
 
 
 BOTS: Final = frozenset({3})
@@ -102,6 +112,8 @@ SCENES: Final = (
         options={"board": SHORT_BOARD},
         moment=in_round(3, asked(0, "choose-card")),
     ),
+    Scene(name="embarrassed-5", seats=5, told=embarrassed, moment=always, seed=2, bots=BOTS),
+    Scene(name="prizes-5", seats=5, told=second_paid, moment=always, seed=2, bots=BOTS),
     Scene(name="over-5", seats=5, moment=over, bots=BOTS, before=6),
     Scene(name="over-2", seats=2, moment=over, bots=frozenset({1}), before=4),
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludoteka.core import State
+from ludoteka.core import Event, State
 
 NAMES: Final = (
     "Nadia",
@@ -28,6 +28,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seats: int
     moment: Callable[[State], bool]
+    told: Callable[[Event], bool] | None = None
+    """What must have happened before the moment can come."""
     eyes: int | None = 0
     """Whose eyes; None is a spectator."""
     options: Mapping[str, object] = {}
@@ -54,6 +56,12 @@ def asked(seat: int, decision: str | None = None) -> Callable[[State], bool]:
         return decision is None or state.view(None).decision == decision
 
     return moment
+
+
+def always(state: State) -> bool:
+    """As soon as the script is over, or what must be told has been."""
+    del state
+    return True
 
 
 def over(state: State) -> bool:

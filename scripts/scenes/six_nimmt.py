@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from ludoteka.core import State
-from scripts.scenes.scene import Scene, asked, later, over
+from ludoteka.core import Event, State
+from ludoteka.games.six_nimmt.events import RowTaken
+from scripts.scenes.scene import Scene, always, asked, later, over
 
 
 def tries(state: State, seat: int) -> list[str]:
@@ -26,6 +27,11 @@ def shared(state: State) -> bool:
     """The match is over, and two have won it."""
     result = state.result()
     return result is not None and result.ranks.count(1) > 1
+
+
+def sixth(event: Event) -> bool:
+    """Seat 0 took a row with its sixth card."""
+    return isinstance(event, RowTaken) and event.seat == 0 and len(event.cards) == 5
 
 
 SCENES: Final = (
@@ -68,6 +74,7 @@ SCENES: Final = (
         lowest_first=True,
         seed=3,
     ),
+    Scene(name="sixth-6", seats=6, told=sixth, moment=always, before=5),
     Scene(name="over-6", seats=6, moment=over, before=14),
     Scene(name="deal-2-6", seats=6, moment=in_deal(2), before=14, seed=2),
     Scene(

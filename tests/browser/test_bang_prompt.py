@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from tests.browser.conftest import NewContext
+
 FIXTURES = Path(__file__).parents[2] / "web/fixtures/bang"
 PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 740}]
 
@@ -89,3 +91,43 @@ def test_who_is_out_hurries_until_the_game_is_left(page: Page) -> None:
     page.wait_for_url("**/")
     page.locator(".saloon").wait_for(state="detached")
     assert page.evaluate(kept) == "slow"
+
+
+CUT = """() => [...document.querySelectorAll('.box .sentence span, .box .words > *')]
+  .filter((part) => part.checkVisibility())
+  .filter((part) => part.scrollWidth > part.clientWidth + 1
+    || part.scrollHeight > part.clientHeight + 1)
+  .map((part) => part.textContent)"""
+MEETING = """() => {
+  const parts = [...document.querySelectorAll(
+    '.say > .words > *, .say .choice, .answers > .choice, .ask .chip, .put-back, .jump')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => [part.textContent, part.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return parts.flatMap(([one, a], place) => parts.slice(place + 1)
+    .filter(([, b]) => meet(a, b)).map(([other]) => [one, other]));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", PHONES, ids=["phone", "small phone"])
+def test_on_a_phone_question_deeds_and_answers_stay_apart_and_whole(
+    new_context: NewContext, size: ViewportSize, language: str
+) -> None:
+    page = new_context(viewport=size, locale=language).new_page()
+    page.add_init_script("localStorage.setItem('ludoteka.pace', 'step')")
+    recorded = Recorded(page, "slab-hit-7", sights=0)
+    for _ in range(3):
+        recorded.go_on()
+    for _ in range(11):  # to the last shot, with all that has happened since my turn
+        page.keyboard.press("ArrowRight")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        assert page.evaluate(MEETING) == []
+        assert page.evaluate(CUT) == []
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".ask .start")).to_be_visible()  # back to now
+    assert page.evaluate(MEETING) == []
+    assert page.evaluate(CUT) == []
+    page.locator(".ask .start").click()
+    expect(page.locator("main.board.past")).to_have_count(0)

@@ -37,7 +37,9 @@ def test_the_countdown_runs_from_the_start_until_somebody_waits(page: Page) -> N
     expect(ring).not_to_have_text("12")
     page.get_by_role("button", name="Wait").click()
     expect(ring).to_be_hidden()
-    expect(page.locator(".interlude")).to_contain_text("Waiting for you")
+    # Neither the others nor the clock of my question wait with me.
+    said = "Only you wait: the others go on, and your clock runs"
+    expect(page.locator(".interlude footer p > span")).to_have_text(said)
 
 
 def test_the_end_of_ten_needs_no_scrolling(page: Page) -> None:

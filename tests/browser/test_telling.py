@@ -174,44 +174,87 @@ def test_no_words_of_narrator_or_prompt_move_the_board(page: Page, address: str,
             assert found["moved"] == [], f"{size}"
 
 
-# What the end scene says to me: title, reason (or a word of it), and place where there are some.
-ENDS: Final = {
-    "bang/over-7": ("You win", "dead", None),
-    "bang/over-3": ("You lose", "Jonas", None),
-    "sakura/over-5": ("Bruno wins", "12 tokens, 2 more than Jonas.", "Your place: 3 of 5."),
-    "sakura/over-2": ("You win", "10 tokens, 1 more than Jonas.", None),
-    "six-nimmt/over-6": ("Zita wins", "bulls", "Your place: 6 of 6."),
-    "face-to-face/match-lost": ("You lose", "You", None),
-    "face-to-face/match-won": ("You win", "Nadia", None),
-    "intrigo/over-4": ("Marek wins", "seal", None),
+NO_PLACE: Final = None
+# What the end scene says through these eyes (None: who looks on): title, reason, and place where
+# there are some.
+ENDS: Final[dict[tuple[str, int | None], tuple[str, str, str | None]]] = {
+    ("bang/over-7", 0): ("You win", "All Outlaws and the Renegade are dead.", NO_PLACE),
+    ("bang/over-7", 1): ("You lose", "All Outlaws and the Renegade are dead.", NO_PLACE),
+    ("bang/over-7", None): (
+        "The Sheriff’s side wins",
+        "All Outlaws and the Renegade are dead.",
+        NO_PLACE,
+    ),
+    ("bang/lost-7", 0): ("You lose", "The Sheriff is dead.", NO_PLACE),
+    ("bang/over-3", 0): ("You lose", "Jonas shot you, the Renegade.", NO_PLACE),
+    ("bang/over-3", 1): ("You win", "You shot the Renegade, Nadia, personally.", NO_PLACE),
+    ("bang/over-3", None): ("Jonas wins", "Jonas shot the Renegade, Nadia, personally.", NO_PLACE),
+    ("bang/tournament-over-4", 0): (
+        "You lose",
+        "Olena has the most money: $14,000.",
+        "Your place: 4 of 4.",
+    ),
+    ("sakura/over-5", 0): ("Bruno wins", "12 tokens, 2 more than Jonas.", "Your place: 3 of 5."),
+    ("sakura/over-5", 4): ("You win", "12 tokens, 2 more than Jonas.", NO_PLACE),
+    ("sakura/over-5", None): ("Bruno wins", "12 tokens, 2 more than Jonas.", NO_PLACE),
+    ("sakura/over-2", 0): ("You win", "10 tokens, 1 more than Jonas.", NO_PLACE),
+    ("six-nimmt/over-6", 0): (
+        "Zita wins",
+        "You have 70 bulls. You went through the fence.",
+        "Your place: 6 of 6.",
+    ),
+    ("six-nimmt/over-6", 5): (
+        "You win",
+        "3 bulls, the fewest of 6. Nadia went through the fence with 70.",
+        NO_PLACE,
+    ),
+    ("six-nimmt/over-6", None): (
+        "Zita wins",
+        "3 bulls, the fewest of 6. Nadia went through the fence with 70.",
+        NO_PLACE,
+    ),
+    ("six-nimmt/over-shared-4", 0): (
+        "You and Marek win",
+        "0 bulls, the fewest of 4. Jonas went through the fence with 25.",
+        NO_PLACE,
+    ),
+    ("face-to-face/match-lost", 0): ("You lose", "You could not play two cards.", NO_PLACE),
+    ("face-to-face/match-won", 1): ("You win", "Nadia could not play two cards.", NO_PLACE),
+    ("face-to-face/match-seen", None): ("Jonas wins", "Nadia could not play two cards.", NO_PLACE),
+    ("face-to-face/all-played", 0): ("You win", "You played all 58 cards.", NO_PLACE),
+    ("intrigo/over-4", 0): ("You lose", "Marek wins. One seal of every kind.", NO_PLACE),
+    ("intrigo/over-4", 3): ("You win", "One seal of every kind.", NO_PLACE),
+    ("intrigo/over-4", None): ("Marek wins", "One seal of every kind.", NO_PLACE),
+    ("intrigo/over-3", 0): ("You lose", "Olena wins. Four merchants’ seals.", NO_PLACE),
 }
 
 
-@pytest.mark.parametrize("moment", ENDS)
-def test_the_end_scene_names_the_winner_the_reason_and_my_place(page: Page, moment: str) -> None:
+@pytest.mark.parametrize(("moment", "eyes"), ENDS)
+def test_the_end_scene_names_the_winner_the_reason_and_my_place(
+    page: Page, moment: str, eyes: int | None
+) -> None:
     game, name = moment.split("/")
     stored = json.loads((FIXTURES / game / f"{name}.json").read_text("utf-8"))
-    sight = stored["welcome"]["sights"][0]
-    page.route_web_socket(
-        "**/ws/tables/**", lambda socket: socket.send(json.dumps(stored["welcome"]))
-    )
+    welcome = stored["welcome"]
+    sight = welcome["sights"][0]
+    sight["seat"] = sight["view"]["seat"] = eyes
+    welcome["you"]["seats"] = [] if eyes is None else [eyes]
+    welcome["table"]["listed"] = True  # open to who looks on, too
+    page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(json.dumps(welcome)))
     page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=stored["tables"]))
     page.goto(f"/t/{game}")
-    title, reason, place = ENDS[moment]
+    title, reason, place = ENDS[moment, eyes]
     scene = page.locator(".end-scene")
-    expect(scene.locator("#end-title")).to_contain_text(title)
-    expect(scene.locator("#end-why > span").first).to_contain_text(reason)
-    places = scene.locator("#end-why > span")
-    if place is None:
-        expect(places).to_have_count(1)
-    else:
-        expect(places.nth(1)).to_have_text(place)
-    seats = [seat["name"] for seat in stored["welcome"]["table"]["seats"]]
-    for seat, player in enumerate(seats):
-        if seat != sight["seat"]:
-            expect(scene).to_contain_text(player)
-    for button in ("Play again", "Replay", "Share", "Home"):
+    expect(scene.locator("#end-title")).to_have_text(title)
+    said = [reason] if place is None else [reason, place]
+    expect(scene.locator("#end-why > span")).to_have_text(said)
+    for seat in welcome["table"]["seats"]:
+        if seat["seat"] != eyes:
+            expect(scene).to_contain_text(seat["name"])
+    for button in ("Replay", "Share", "Home"):
         expect(scene.get_by_text(button, exact=True)).to_be_visible()
+    again = scene.get_by_text("Play again", exact=True)
+    expect(again).to_have_count(0 if eyes is None else 1)  # who looks on has no seat
 
 
 STEP_BACK: Final = """() => {

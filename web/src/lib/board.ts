@@ -34,6 +34,8 @@ export interface Person {
   bot: boolean;
   /** Has left the match to a bot for good. */
   resigned: boolean;
+  /** The time has run out, and they have not moved since. */
+  late?: boolean;
   here: boolean;
   /** Owes a decision now. */
   acting: boolean;

@@ -17,6 +17,7 @@ export function people(
     kind: card.kind,
     bot: card.kind === 'bot' || card.stand_in || card.resigned,
     resigned: card.resigned,
+    late: card.late,
     here: card.kind !== 'person' || (presence?.here.includes(card.seat) ?? true),
     acting: view?.to_act.includes(card.seat) ?? false,
     deadline: clock?.deadlines[card.seat] ?? null,

@@ -215,7 +215,7 @@ def gap_phrase(gap: int) -> Phrase:
         return Phrase("gap-first", {"behind": 1})
     if gap == GAPS - 1:
         return Phrase("gap-last", {"before": gap})
-    if gap == LAST_SMALL:  # the next building is 12, or the door of three players
+    if gap == LAST_SMALL:  # the next building is a corner: 12, or the door of three players
         return Phrase("gap-after", {"before": gap})
     return Phrase("gap", {"before": gap, "behind": gap + 1})
 

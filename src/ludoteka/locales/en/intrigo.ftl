@@ -23,11 +23,12 @@ intrigo-token-clergy = clergy’s seal
 intrigo-token-farmers = farmers’ seal
 intrigo-token-workers = workers’ seal
 intrigo-nobody = nobody
-# A gap by the buildings beside it. Where the last building of three players stands, by the one before.
+# A gap by the buildings beside it. Behind building 11 of three players stands the door, of four
+# building 12: a corner in both palaces.
 intrigo-gap = between { $before } and { $behind }
 intrigo-gap-first = between the door and { $behind }
 intrigo-gap-last = between { $before } and the door
-intrigo-gap-after = after { $before }
+intrigo-gap-after = between { $before } and the corner
 intrigo-placement = { $building } { $token }
 intrigo-lead = building { $building }, { $token }: { $family }
 

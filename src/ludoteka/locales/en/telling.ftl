@@ -52,7 +52,8 @@ web-interlude-soon =
        *[other] The next one starts in { $seconds } seconds
     }
 web-interlude-wait = Wait
-web-interlude-waits = Waiting for you
+web-interlude-waits = Only you wait: the others go on
+web-interlude-waits-clock = Only you wait: the others go on, and your clock runs
 web-interlude-next = Go on
 web-interlude-next-key = Go on (Enter)
 

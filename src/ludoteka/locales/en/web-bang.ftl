@@ -712,6 +712,7 @@ web-bang-tell-deal =
 
 # The prompt.
 
+web-bang-looking-back = Looking back · { $number } of { $count }
 web-bang-your-move = Your move
 web-bang-has-fired =
     { $count ->
@@ -900,6 +901,32 @@ web-bang-end-lives = Lives, round by round
 web-bang-end-best = Best moment
 web-bang-end-turning = Turning point
 web-bang-end-watch = Watch it
+web-bang-end-turn-law =
+    Round { $round }: { $you ->
+        [target] you fall,
+       *[none] { $target } falls,
+    } and the law has the majority. It never loses it again.
+web-bang-end-turn-two =
+    Round { $round }: { $you ->
+        [target] you fall.
+       *[none] { $target } falls.
+    } Only the Sheriff and the Renegade are left.
+web-bang-end-turn-sheriff =
+    Round { $round }: { $by ->
+        [dynamite] the Dynamite leaves
+        [none] a lost Duel leaves
+       *[somebody]
+            { $you ->
+                [seat] you leave
+               *[none] { $seat } leaves
+            }
+    } { $you ->
+        [target] you
+       *[none] the Sheriff
+    } with { $life ->
+        [one] 1 life,
+       *[other] { $life } lives,
+    } and it is never more than { $most } again.
 web-bang-end-moment =
     { $you ->
         [seat]

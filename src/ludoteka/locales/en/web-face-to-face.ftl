@@ -5,6 +5,9 @@ web-face-to-face-where-over = Best of { $games } · the end
 web-face-to-face-where-one = Turn { $turn }
 web-face-to-face-your-turn = you · your move
 web-face-to-face-turn = turn
+web-face-to-face-resigned = resigned: a bot plays
+web-face-to-face-late = out of time: a bot plays
+web-face-to-face-bot-plays = a bot plays
 web-face-to-face-waits = waits
 web-face-to-face-up = Ascending
 web-face-to-face-down = Descending
@@ -254,6 +257,11 @@ web-face-to-face-over-resigned =
     { $you ->
         [seat] You resigned, and a bot played on.
        *[none] { $seat } resigned, and a bot played on.
+    }
+web-face-to-face-over-late =
+    { $you ->
+        [seat] Your time ran out, and a bot played on.
+       *[none] { $seat } ran out of time, and a bot played on.
     }
 web-face-to-face-proof-none =
     { $cards ->

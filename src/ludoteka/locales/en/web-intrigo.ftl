@@ -120,9 +120,6 @@ web-intrigo-yours = yours
 
 web-intrigo-rewards = The rewards
 web-intrigo-skip = Skip
-web-intrigo-won-by-four = Four seals of one organisation
-web-intrigo-won-by-five = A seal of every organisation
-web-intrigo-won-by-sum = The most seals after the last round
 
 # Doorways are named by the buildings beside them.
 
@@ -210,6 +207,38 @@ web-intrigo-tell-places =
         [seat] Round { $round }: you go first.
        *[none] Round { $round }: { $seat } goes first.
     }
+web-intrigo-end-lose = You lose
+web-intrigo-end-why =
+    { $reader ->
+        [lost]
+            { $names } { $count ->
+                [one] wins.
+               *[other] win.
+            }{ " " }
+       *[other] { "" }
+    }{ $how ->
+        [four]
+            Four { $token ->
+                [merchants] merchants’
+                [military] military
+                [clergy] clergy’s
+                [farmers] farmers’
+               *[workers] workers’
+            } seals.
+        [five] One seal of every kind.
+       *[sum] The most seals after the last round.
+    }
+web-intrigo-end-where =
+    { $building ->
+        [0] Decided at the door in round { $round }.
+       *[other] Decided at building { $building } in round { $round }.
+    }
+web-intrigo-end-short =
+    { $count ->
+        [one] You were one seal short.
+       *[other] You were { $count } seals short.
+    }
+web-intrigo-four-of-a-kind = 4 of a kind
 web-intrigo-end-you = You win
 web-intrigo-end-wins = { $names } { $count ->
         [one] wins

@@ -34,7 +34,11 @@ web-six-nimmt-take =
         [one] take { $cards } card
        *[other] take { $cards } cards
     }
-web-six-nimmt-takes-the-row = { $name } takes the row
+web-six-nimmt-takes-the-row =
+    { $you ->
+        [seat] You take the row
+       *[none] { $name } takes the row
+    }
 web-six-nimmt-stand = Where things stand
 web-six-nimmt-my-stand =
     { $bulls ->

@@ -27,7 +27,7 @@ intrigo-nobody = никто
 intrigo-gap = между { $before } и { $behind }
 intrigo-gap-first = между дверью и { $behind }
 intrigo-gap-last = между { $before } и дверью
-intrigo-gap-after = после { $before }
+intrigo-gap-after = между { $before } и углом
 intrigo-placement = { $building } { $token }
 intrigo-lead = здание { $building }, { $token }: { $family }
 

@@ -56,7 +56,8 @@ web-interlude-soon =
        *[other] Продолжение через { $seconds } секунды
     }
 web-interlude-wait = Подождать
-web-interlude-waits = Ждём вас
+web-interlude-waits = Ждёте только вы: остальные играют дальше
+web-interlude-waits-clock = Ждёте только вы: остальные играют дальше, а ваши часы идут
 web-interlude-next = Дальше
 web-interlude-next-key = Дальше (Enter)
 

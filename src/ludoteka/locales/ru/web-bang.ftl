@@ -738,6 +738,7 @@ web-bang-tell-deal =
 
 # The prompt.
 
+web-bang-looking-back = Просмотр · { $number } из { $count }
 web-bang-your-move = Ваш ход
 web-bang-has-fired =
     { $count ->
@@ -932,6 +933,33 @@ web-bang-end-lives = Жизни по раундам
 web-bang-end-best = Лучший момент
 web-bang-end-turning = Перелом
 web-bang-end-watch = Посмотреть
+web-bang-end-turn-law =
+    Раунд { $round }: { $you ->
+        [target] вы выбываете,
+       *[none] { $target } выбывает,
+    } и теперь закон в большинстве. До самого конца.
+web-bang-end-turn-two =
+    Раунд { $round }: { $you ->
+        [target] вы выбываете.
+       *[none] { $target } выбывает.
+    } Остаются только шериф и предатель.
+web-bang-end-turn-sheriff =
+    Раунд { $round }: { $by ->
+        [dynamite] Динамит оставляет
+        [none] проигранная дуэль оставляет
+       *[somebody]
+            { $you ->
+                [seat] вы оставляете
+               *[none] { $seat } оставляет
+            }
+    } { $you ->
+        [target] вам
+       *[none] шерифу
+    } { $life ->
+        [one] { $life } жизнь.
+        [few] { $life } жизни.
+       *[many] { $life } жизней.
+    } Больше { $most } уже не будет.
 web-bang-end-moment =
     { $you ->
         [seat]

@@ -5,6 +5,9 @@ web-face-to-face-where-over = До большинства из { $games } · к�
 web-face-to-face-where-one = Ход { $turn }
 web-face-to-face-your-turn = вы · ваш ход
 web-face-to-face-turn = ходит
+web-face-to-face-resigned = сдача: играет бот
+web-face-to-face-late = время вышло: играет бот
+web-face-to-face-bot-plays = играет бот
 web-face-to-face-waits = ждёт
 web-face-to-face-up = Вверх
 web-face-to-face-down = Вниз
@@ -260,6 +263,11 @@ web-face-to-face-over-resigned =
     { $you ->
         [seat] Вы сдались, дальше играл бот.
        *[none] { $seat }: партия сдана, дальше играл бот.
+    }
+web-face-to-face-over-late =
+    { $you ->
+        [seat] Ваше время вышло, дальше играл бот.
+       *[none] У игрока { $seat } вышло время, дальше играл бот.
     }
 web-face-to-face-proof-none =
     { $cards ->

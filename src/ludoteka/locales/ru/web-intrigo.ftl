@@ -124,9 +124,6 @@ web-intrigo-yours = ваша
 
 web-intrigo-rewards = Награды
 web-intrigo-skip = Пропустить показ
-web-intrigo-won-by-four = Четыре печати одной организации
-web-intrigo-won-by-five = По печати каждой организации
-web-intrigo-won-by-sum = Больше всех печатей после последнего раунда
 
 # Проёмы называются по зданиям рядом с ними.
 
@@ -227,6 +224,40 @@ web-intrigo-tell-places =
         [seat] Раунд { $round }: начинаете вы.
        *[none] Раунд { $round }: начинает { $seat }.
     }
+web-intrigo-end-lose = Поражение
+web-intrigo-end-why =
+    { $reader ->
+        [lost]
+            { $count ->
+                [one] Побеждает { $names }.
+                [few] Побеждают { $names }.
+               *[many] Побеждают { $names }.
+            }{ " " }
+       *[other] { "" }
+    }{ $how ->
+        [four]
+            Четыре печати { $token ->
+                [merchants] купечества
+                [military] военных
+                [clergy] духовенства
+                [farmers] фермерства
+               *[workers] рабочих
+            }.
+        [five] По печати каждого вида.
+       *[sum] Больше всех печатей после последнего раунда.
+    }
+web-intrigo-end-where =
+    { $building ->
+        [0] Всё решилось у двери, раунд { $round }.
+       *[other] Всё решило здание { $building }, раунд { $round }.
+    }
+web-intrigo-end-short =
+    { $count ->
+        [one] Вам не хватило { $count } печати.
+        [few] Вам не хватило { $count } печатей.
+       *[many] Вам не хватило { $count } печатей.
+    }
+web-intrigo-four-of-a-kind = 4 одного вида
 web-intrigo-end-you = Победа за вами
 web-intrigo-end-wins =
     { $count ->

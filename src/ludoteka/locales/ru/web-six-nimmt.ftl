@@ -35,7 +35,11 @@ web-six-nimmt-take =
         [few] забрать { $cards } карты
        *[many] забрать { $cards } карт
     }
-web-six-nimmt-takes-the-row = { $name } берёт ряд
+web-six-nimmt-takes-the-row =
+    { $you ->
+        [seat] Вы берёте ряд
+       *[none] { $name } берёт ряд
+    }
 web-six-nimmt-stand = Положение за столом
 web-six-nimmt-my-stand =
     { $bulls ->

@@ -27,7 +27,7 @@ intrigo-nobody = ніхто
 intrigo-gap = між { $before } і { $behind }
 intrigo-gap-first = між дверима і { $behind }
 intrigo-gap-last = між { $before } і дверима
-intrigo-gap-after = після { $before }
+intrigo-gap-after = між { $before } і кутом
 intrigo-placement = { $building } { $token }
 intrigo-lead = будівля { $building }, { $token }: { $family }
 

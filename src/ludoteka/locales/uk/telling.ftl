@@ -56,7 +56,8 @@ web-interlude-soon =
        *[other] Продовження за { $seconds } секунди
     }
 web-interlude-wait = Зачекати
-web-interlude-waits = Чекаємо на вас
+web-interlude-waits = Чекаєте лише ви: інші грають далі
+web-interlude-waits-clock = Чекаєте лише ви: інші грають далі, а ваш годинник іде
 web-interlude-next = Далі
 web-interlude-next-key = Далі (Enter)
 

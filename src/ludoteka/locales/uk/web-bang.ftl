@@ -738,6 +738,7 @@ web-bang-tell-deal =
 
 # The prompt.
 
+web-bang-looking-back = Перегляд · { $number } з { $count }
 web-bang-your-move = Ваш хід
 web-bang-has-fired =
     { $count ->
@@ -932,6 +933,33 @@ web-bang-end-lives = Життя за раундами
 web-bang-end-best = Найкраща мить
 web-bang-end-turning = Злам
 web-bang-end-watch = Подивитися
+web-bang-end-turn-law =
+    Раунд { $round }: { $you ->
+        [target] ви вибуваєте,
+       *[none] { $target } вибуває,
+    } і тепер закон у більшості. До самого кінця.
+web-bang-end-turn-two =
+    Раунд { $round }: { $you ->
+        [target] ви вибуваєте.
+       *[none] { $target } вибуває.
+    } Лишаються тільки шериф і зрадник.
+web-bang-end-turn-sheriff =
+    Раунд { $round }: { $by ->
+        [dynamite] Динаміт лишає
+        [none] програна дуель лишає
+       *[somebody]
+            { $you ->
+                [seat] ви лишаєте
+               *[none] { $seat } лишає
+            }
+    } { $you ->
+        [target] вам
+       *[none] шерифові
+    } { $life ->
+        [one] { $life } життя.
+        [few] { $life } життя.
+       *[many] { $life } життів.
+    } Більше ніж { $most } уже не буде.
 web-bang-end-moment =
     { $you ->
         [seat]

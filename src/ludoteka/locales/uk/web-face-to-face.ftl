@@ -5,6 +5,9 @@ web-face-to-face-where-over = До більшості з { $games } · кіне�
 web-face-to-face-where-one = Хід { $turn }
 web-face-to-face-your-turn = ви · ваш хід
 web-face-to-face-turn = ходить
+web-face-to-face-resigned = здача: грає бот
+web-face-to-face-late = час вийшов: грає бот
+web-face-to-face-bot-plays = грає бот
 web-face-to-face-waits = чекає
 web-face-to-face-up = Угору
 web-face-to-face-down = Униз
@@ -260,6 +263,11 @@ web-face-to-face-over-resigned =
     { $you ->
         [seat] Ви здалися, далі грав бот.
        *[none] { $seat }: партію здано, далі грав бот.
+    }
+web-face-to-face-over-late =
+    { $you ->
+        [seat] Ваш час вийшов, далі грав бот.
+       *[none] У гравця { $seat } вийшов час, далі грав бот.
     }
 web-face-to-face-proof-none =
     { $cards ->

@@ -124,9 +124,6 @@ web-intrigo-yours = ваша
 
 web-intrigo-rewards = Нагороди
 web-intrigo-skip = Пропустити показ
-web-intrigo-won-by-four = Чотири печатки однієї організації
-web-intrigo-won-by-five = По печатці кожної організації
-web-intrigo-won-by-sum = Найбільше печаток після останнього раунду
 
 # Проміжки називаються за будівлями поруч із ними.
 
@@ -227,6 +224,40 @@ web-intrigo-tell-places =
         [seat] Раунд { $round }: починаєте ви.
        *[none] Раунд { $round }: починає { $seat }.
     }
+web-intrigo-end-lose = Поразка
+web-intrigo-end-why =
+    { $reader ->
+        [lost]
+            { $count ->
+                [one] Перемагає { $names }.
+                [few] Перемагають { $names }.
+               *[many] Перемагають { $names }.
+            }{ " " }
+       *[other] { "" }
+    }{ $how ->
+        [four]
+            Чотири печатки { $token ->
+                [merchants] купецтва
+                [military] військових
+                [clergy] духовенства
+                [farmers] фермерів
+               *[workers] робітників
+            }.
+        [five] По печатці кожного виду.
+       *[sum] Найбільше печаток після останнього раунду.
+    }
+web-intrigo-end-where =
+    { $building ->
+        [0] Усе вирішилося біля дверей, раунд { $round }.
+       *[other] Усе вирішила будівля { $building }, раунд { $round }.
+    }
+web-intrigo-end-short =
+    { $count ->
+        [one] Вам забракло { $count } печатки.
+        [few] Вам забракло { $count } печаток.
+       *[many] Вам забракло { $count } печаток.
+    }
+web-intrigo-four-of-a-kind = 4 одного виду
 web-intrigo-end-you = Перемога за вами
 web-intrigo-end-wins =
     { $count ->

@@ -35,7 +35,11 @@ web-six-nimmt-take =
         [few] забрати { $cards } карти
        *[many] забрати { $cards } карт
     }
-web-six-nimmt-takes-the-row = { $name } бере ряд
+web-six-nimmt-takes-the-row =
+    { $you ->
+        [seat] Ви берете ряд
+       *[none] { $name } бере ряд
+    }
 web-six-nimmt-stand = Становище за столом
 web-six-nimmt-my-stand =
     { $bulls ->

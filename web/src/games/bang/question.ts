@@ -1,6 +1,8 @@
 /** What stands in the prompt: the question in bold, and a second sentence. */
 
+import type { Later } from '../../lib/board';
 import { count } from '../../lib/protocol';
+import { intent } from './moves';
 import { isBetweenGames } from './situation';
 import type { Saloon } from './saloon.svelte';
 import { EFFECTS } from './words';
@@ -38,14 +40,23 @@ export function questionOf(saloon: Saloon): Question {
   if (saloon.reveal.shown === 'first' && role) {
     return { title: saloon.text('web-bang-you-are', { role }), detail: saloon.aim(role) };
   }
+  const place = board.narrator.place;
+  if (saloon.looksBack && place) return { title: saloon.text('web-bang-looking-back', { ...place }), detail: '' };
   const later = board.later;
   // A replay says what happened in the strip above.
   if (board.past && !view.result && view.to_act.length) return { ...between(saloon), detail: waits(saloon) };
-  if (later && !saloon.isAsked) return { title: later.prompt.text, detail: '' };
+  if (later && !saloon.isAsked) return waiting(saloon, later);
   if (saloon.isBetween && !view.result) return between(saloon);
   if (saloon.isAsked) return saloon.heldKind ? picked(saloon, saloon.heldKind) : asked(saloon);
   if (view.result || !view.to_act.length) return { title: board.prompt.text, detail: '' };
   return { title: board.prompt.text, detail: waits(saloon) };
+}
+
+/** The question that waits while the story is told. */
+function waiting(saloon: Saloon, later: Later): Question {
+  const isTurn = later.moves.some(({ move }) => intent(move).verb === 'end');
+  if (!isTurn) return { title: later.prompt.text, detail: '' };
+  return { title: saloon.text('web-bang-your-move'), detail: later.prompt.text };
 }
 
 /** Nothing is asked yet: what became of me, or whose turn it is. */

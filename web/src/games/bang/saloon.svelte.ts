@@ -67,6 +67,10 @@ export class Saloon {
     () => this.board.me !== null && (this.board.sight.moves?.length ?? 0) > 0,
   );
 
+  /** A phone that stands upright: the strip is for its sentence, and the prompt leads to now. */
+  leads = $derived.by(() => this.layout.narrow && !this.layout.lying);
+  looksBack = $derived.by(() => this.leads && this.board.narrator.isLookingBack);
+
   constructor(board: () => Board) {
     this.#board = board;
     this.reveal = new Reveal(board);

@@ -24,11 +24,19 @@ function winnerOf(view: View): Seat {
 
 export function whyOf(end: GameEnd, tables: Tables, people: Person[]): Line {
   const loser = 1 - end.winner;
-  if (people[loser]?.resigned) return { key: 'web-face-to-face-over-resigned', seats: { seat: loser } };
+  const gone = goneOf(people[loser]);
+  if (gone && gone !== 'web-face-to-face-proof-bot') return { key: gone, seats: { seat: loser } };
   if (end.reason === 'all-played') {
     return { key: 'web-face-to-face-over-all', seats: { seat: end.winner }, values: { cards: tables.cards } };
   }
   return { key: 'web-face-to-face-over-stuck', seats: { seat: loser } };
+}
+
+/** Why a bot played for somebody; null: it did not. */
+export function goneOf(person: Person | undefined): string | null {
+  if (!person?.bot || person.kind === 'bot') return null;
+  if (person.resigned) return 'web-face-to-face-over-resigned';
+  return person.late ? 'web-face-to-face-over-late' : 'web-face-to-face-proof-bot';
 }
 
 /** More than so many saving cards are counted, not named. */
@@ -39,10 +47,10 @@ export function proofOf(end: GameEnd, view: View, people: Person[], or: (first: 
   const seat = 1 - end.winner;
   const lines = end.reason === 'impossible' ? [stuck(end, seat, view), ...saving(end, or)] : [left(seat, view)];
   for (const person of people) {
+    const key = goneOf(person);
     // Who lost so is told already, as the reason.
-    if (!person.bot || person.kind === 'bot' || (person.resigned && person.seat === seat)) continue;
-    const key = person.resigned ? 'web-face-to-face-over-resigned' : 'web-face-to-face-proof-bot';
-    lines.push({ key, seats: { seat: person.seat } });
+    const isReason = person.seat === seat && key !== 'web-face-to-face-proof-bot';
+    if (key && !isReason) lines.push({ key, seats: { seat: person.seat } });
   }
   lines.push({ key: 'web-face-to-face-proof-turns', values: { turns: view.turns } });
   return lines;

@@ -122,6 +122,21 @@ describe('ending', () => {
     expect(after(false, false)).toEqual(['web-face-to-face-over-stuck', false]);
   });
 
+  test('whose time ran out, and for whom a bot stands in, is told apart', () => {
+    const person = (seat: number, late: boolean, bot = true) => ({ seat, kind: 'person', bot, resigned: false, late }) as Person;
+    const after = (...people: Person[]) => {
+      const found = { ...props('match-won'), people };
+      const proof = proofOf(lastEnd(found)!, found.view, people, or);
+      return [ending(found).why?.key, ...proof.map(({ key }) => key).filter((key) => /late|bot/.test(key))];
+    };
+    const here = (seat: number) => person(seat, false, false);
+    expect(after(person(0, true), here(1))).toEqual(['web-face-to-face-over-late']);
+    expect(after(person(0, false), here(1))).toEqual(['web-face-to-face-over-stuck', 'web-face-to-face-proof-bot']);
+    expect(after(here(0), person(1, true))).toEqual(['web-face-to-face-over-stuck', 'web-face-to-face-over-late']);
+    // Who was late once and came back plays on without a bot.
+    expect(after(person(0, true, false), here(1))).toEqual(['web-face-to-face-over-stuck']);
+  });
+
   test('the proof names the cards that would have saved the turn', () => {
     const { tables, welcome } = fixture('game-lost');
     const scored = story('game-lost').flatMap(({ made }) => made).find(({ interlude }) => interlude)!;

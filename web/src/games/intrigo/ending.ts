@@ -12,19 +12,35 @@ const KINDS = 5;
 export const winnersOf = (view: IntrigoView): number[] =>
   (view.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
+/** Winners and watchers read how it was won; who lost reads by whom, too. */
 export function ending({ view, me, names }: Props): { title: Line; why: Line | null } {
   const winners = winnersOf(view);
-  const alone = me !== null && winners.length === 1 && winners[0] === me;
   const named = winners.map((seat) => names[seat]).join(', ');
-  const title: Line = alone
-    ? { key: 'web-intrigo-end-you' }
-    : { key: 'web-intrigo-end-wins', values: { names: named, count: winners.length } };
-  return { title, why: { key: reasonKey(view) } };
+  const lost = me !== null && !winners.includes(me);
+  const values = { names: named, count: winners.length };
+  const alone = winners.length === 1 && winners[0] === me;
+  const key = alone ? 'web-intrigo-end-you' : lost ? 'web-intrigo-end-lose' : 'web-intrigo-end-wins';
+  const why = { key: 'web-intrigo-end-why', values: { ...values, ...reason(view), reader: lost ? 'lost' : 'other' } };
+  return { title: { key, values }, why: winners.length ? why : null };
 }
 
-function reasonKey(view: IntrigoView): string {
-  if (!view.won_by.length) return 'web-intrigo-won-by-sum';
-  return view.won_by.length === 1 ? 'web-intrigo-won-by-four' : 'web-intrigo-won-by-five';
+function reason(view: IntrigoView): { how: string; token: string } {
+  const [token = ''] = view.won_by;
+  if (!token) return { how: 'sum', token };
+  return { how: view.won_by.length === 1 ? 'four' : 'five', token };
+}
+
+/** Where and when it was decided, and what a loser was short of. */
+export function deeds(log: readonly News<IntrigoEvent>[], view: IntrigoView, me: number | null): Line[] {
+  const moment = decisive(log, view);
+  const found: Line[] = [];
+  if (moment && view.won_by.length) {
+    const values = { building: moment.event.building, round: view.round };
+    found.push({ key: 'web-intrigo-end-where', values });
+  }
+  const short = me === null || winnersOf(view).includes(me) ? 0 : missing(view.seals[me]);
+  if (short) found.push({ key: 'web-intrigo-end-short', values: { count: short } });
+  return found;
 }
 
 /** How many seals a player still needs to win; 0: none. */

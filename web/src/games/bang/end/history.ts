@@ -15,11 +15,17 @@ export interface Kill {
   seq: number;
 }
 
+/** A life more or less: what is left, and with what and by whom it was taken. */
+export interface Change extends Omit<Kill, 'dynamite'> {
+  life: number;
+}
+
 export interface History {
   rounds: number;
   /** By seat, at the start and after each round; it ends with the round of one's death. */
   lives: number[][];
   kills: Kill[];
+  changes: Change[];
 }
 
 /** Of the last game in the log. */
@@ -35,12 +41,15 @@ class Story {
   #now: number[];
   #lives: number[][];
   #kills: Kill[] = [];
+  #changes: Change[] = [];
   #dead = new Set<Seat>();
   #round = 0;
   #first: Seat | null = null;
   /** How far round the table the last turn was. */
   #place = -1;
   #card = 'bang';
+  /** Who played that card, and at whom: two in a Duel. */
+  #fighters: (Seat | null)[] = [];
 
   constructor(seats: number) {
     this.#seats = seats;
@@ -52,10 +61,26 @@ class Story {
     const seat = event.seat ?? -1;
     if (event.event === 'hand-dealt') this.#now[seat] = event.life ?? 0;
     if (event.event === 'turn-began') this.#turn(seat);
-    if (event.event === 'life-lost' || event.event === 'life-gained') this.#now[seat] = event.life ?? 0;
-    if (event.event === 'card-played' && typeof event.card === 'string') this.#card = card(event.card).kind;
-    if (event.event === 'dynamite-exploded') this.#card = 'dynamite';
+    if (event.event === 'life-lost' || event.event === 'life-gained') this.#change(event, seat, seq);
+    if (event.event === 'card-played') this.#played(event, seat);
+    if (event.event === 'dynamite-exploded') this.#attacked('dynamite', []);
     if (event.event === 'player-eliminated') this.#kill(event, seat, seq);
+  }
+
+  #played({ card: name, target }: BangEvent, seat: Seat): void {
+    if (typeof name === 'string') this.#attacked(card(name).kind, [seat, target ?? null]);
+  }
+
+  #attacked(kind: string, fighters: (Seat | null)[]): void {
+    this.#card = kind;
+    this.#fighters = fighters;
+  }
+
+  #change(event: BangEvent, seat: Seat, seq: number): void {
+    const life = Math.max(0, event.life ?? 0);
+    const by = this.#fighters.find((other) => other !== null && other !== seat) ?? null;
+    this.#now[seat] = life;
+    this.#changes.push({ victim: seat, by, card: this.#card, life, round: this.#round, seq });
   }
 
   /** A round is over when the turn comes round to where it began, or beyond. */
@@ -86,7 +111,7 @@ class Story {
 
   end(): History {
     this.#note();
-    return { rounds: this.#round, lives: this.#lives, kills: this.#kills };
+    return { rounds: this.#round, lives: this.#lives, kills: this.#kills, changes: this.#changes };
   }
 }
 

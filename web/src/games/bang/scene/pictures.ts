@@ -97,10 +97,13 @@ function inTheAir(view: BangView): Picture | null {
 }
 
 /** The turned card of a step; its sentence says whether it helps. */
+/** What a turned card may come to that is bad for its owner. */
+const BAD = ['no', 'stays', 'bursts'];
+
 export function drawnIn(step: Step<BangView, BangEvent> | null): Drawn | null {
   const event = step && find(step.events, 'card-turned', 'card-chosen');
   if (typeof event?.card !== 'string') return null;
   const result = step?.line?.values?.result;
-  const verdict = result === undefined ? null : result === 'no' || result === 'stays' ? 'bad' : 'good';
+  const verdict = result === undefined ? null : BAD.includes(String(result)) ? 'bad' : 'good';
   return { card: event.card, verdict };
 }

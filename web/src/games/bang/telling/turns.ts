@@ -36,7 +36,10 @@ function dynamite(moment: Moment): Told {
   const { event, rest } = moment;
   const bursts = follows(rest, 'dynamite-exploded') !== null;
   return {
-    line: line('web-bang-tell-draw-dynamite', { seat: event.seat }, face(nameOf(event) ?? '')),
+    line: line('web-bang-tell-draw-dynamite', { seat: event.seat }, {
+      ...face(nameOf(event) ?? ''),
+      result: bursts ? 'bursts' : 'passes',
+    }),
     face: seatOf(event),
     motion: 350,
     hold: 850,
@@ -57,7 +60,7 @@ function jail(moment: Moment): Told {
     face: seatOf(event),
     motion: 350,
     hold: mine && !stays ? HOLD.good : 750,
-    accent: mine && !stays ? 'good-for-me' : 'plain',
+    accent: !mine ? 'plain' : stays ? 'hits-me' : 'good-for-me',
     sound: 'flip',
     sign: 'jail',
   };
