@@ -21,7 +21,7 @@ _CLOSES: Final = (Asked, Ended)
 
 def nothing_learned(events: Sequence[Event]) -> bool:
     """Whether a move with these events told nobody anything new."""
-    return not any([event.reveals for event in events])
+    return not any(event.reveals for event in events)
 
 
 class TakeBacks:
@@ -44,7 +44,7 @@ class TakeBacks:
             self._offers.clear()
         if not teaches:
             self._offers[seat] = self._moves
-        self._answered = any([isinstance(event, _CLOSES) for event in events])
+        self._answered = any(isinstance(event, _CLOSES) for event in events)
         self._moves += 1
 
     def taken_back(self, seat: Seat) -> None:
