@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import PATIENCE, NewContext
 from tests.browser.houses import PATIENT, House
 from tests.browser.seated import PAINTED, Seated
 from tests.browser.watching import Watcher
@@ -245,6 +245,7 @@ def test_the_end_scene_names_the_winner_the_reason_and_my_place(
     page.goto(f"/t/{game}")
     title, reason, place = ENDS[moment, eyes]
     scene = page.locator(".end-scene")
+    scene.wait_for(timeout=PATIENCE)
     expect(scene.locator("#end-title")).to_have_text(title)
     said = [reason] if place is None else [reason, place]
     expect(scene.locator("#end-why > span")).to_have_text(said)
