@@ -133,15 +133,18 @@ def test_a_bot_says_why_it_moved_in_the_readers_language(
     new_context: NewContext, page: Page, address: str
 ) -> None:
     table = finished_match(address, ["greedy", "random"])
-    replay = httpx.get(f"{address}/api/tables/{table}/replay").json()
+    # The first replay of a server waits for the process that makes it.
+    replay = httpx.get(f"{address}/api/tables/{table}/replay", timeout=60).json()
     entries = [moment["seq"] for moment in replay["moments"]]
     moved = entries.index(replay["thoughts"][0]["seq"])
     page.goto(f"/replay/{table}#step={moved + 1}")
     thought = page.get_by_role("region", name="Why Casual 1 moved so").first
+    thought.wait_for()
     expect(thought).to_contain_text("This card should cost")
     russian = new_context(locale="ru").new_page()
     russian.goto(f"/replay/{table}#step={moved + 1}")
     thought = russian.get_by_role("region", name="Почему так: Любитель 1").first
+    thought.wait_for()
     expect(thought).to_contain_text("Эта карта")
     russian.keyboard.press("Home")
     expect(russian.get_by_role("region", name="Почему так")).to_have_count(0)

@@ -68,7 +68,11 @@ async def test_the_history_of_a_live_match_is_what_one_s_socket_has_received(
     assert len(later) >= 3
     assert all(told[seq] == live[seq] for seq in later)
     recent = await ann.get(f"/api/tables/{table}/history", last=2)
-    assert recent["moments"] == history["moments"][-2:]
+    # Bots may have moved on before it was asked for, and after.
+    whole = (await ann.get(f"/api/tables/{table}/history"))["moments"]
+    first = whole.index(recent["moments"][0])
+    assert first >= len(history["moments"]) - 2
+    assert recent["moments"] == whole[first : first + 2]
     with pytest.raises(Refusal):
         await ann.get(f"/api/tables/{table}/history", last=-1)
 
