@@ -1,10 +1,11 @@
 """States are copied and pickled by everybody's tools, in both forms of the engine."""
 
+import pickle
 import random
 
 import pytest
 
-from ludoteka.core import Chance, Rng, State
+from ludoteka.core import Chance, Rng, State, form
 from tests.conformance.cases import CASES, Case, rng, walk
 from tests.twins import Twin, each_twin
 
@@ -82,3 +83,14 @@ def test_chance_goes_on_where_it_was(twin: Twin) -> None:
 def test_a_game_is_its_own_twin(twin: Twin) -> None:
     for case in CASES:
         assert twin(case.game) is case.game
+
+
+def test_a_state_that_does_not_name_its_game_is_not_pickled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = middle(CASES[0])
+    if form() == "compiled":
+        pytest.skip("what is compiled does not change")
+    monkeypatch.setattr(type(state), "game_class", "")
+    with pytest.raises(TypeError, match="game_class must name its game"):
+        pickle.dumps(state)
