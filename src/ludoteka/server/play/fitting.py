@@ -18,7 +18,6 @@ FINISHES: Final = (
     protocol.Automate,
     protocol.Return,
     protocol.Resign,
-    protocol.AnswerStop,
     protocol.Stand,
     protocol.Rematch,
     protocol.Close,

@@ -3,7 +3,6 @@
 from ludoteka.server.storage.database import Database
 from ludoteka.server.storage.entries import (
     Append,
-    ChangedTable,
     Entry,
     Head,
     NewTable,
@@ -15,7 +14,6 @@ from ludoteka.server.storage.log import Log, StorageDown
 
 __all__ = [
     "Append",
-    "ChangedTable",
     "Database",
     "Entry",
     "Head",

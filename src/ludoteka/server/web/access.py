@@ -35,7 +35,6 @@ def listener_of(who: Who, max_queue: int) -> Listener:
         via=who.pass_,
         muted_until=who.muted_until,
         max_queue=max_queue,
-        is_named=who.shows_watching,
     )
 
 
@@ -50,9 +49,7 @@ def socket_listener_of(
         via=who.pass_,
         muted_until=who.muted_until,
         max_queue=max_queue,
-        is_named=who.shows_watching,
     )
-    listener.face = who.face
     listener.hidden = hidden
     return listener
 
@@ -66,5 +63,4 @@ def actor_of(who: Who, now: int, address: str = "") -> Actor:
         address=address,
         has_account=who.kind != "guest",
         owner=(who.owner or "") if who.kind == "bot" else "",
-        face=who.face,
     )
