@@ -3,9 +3,10 @@
 import random
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from ludoteka.core import SEATS, Asked, Chance, Event, Move, Seat
+from ludoteka.core import SEATS, Asked, Chance, Event, Move, Seat, redact
 from ludoteka.games.face_to_face import FaceToFace, plays
 from ludoteka.games.face_to_face.cards import (
     ALL,
@@ -24,7 +25,7 @@ from ludoteka.games.face_to_face.cards import (
     set_of,
     way_of,
 )
-from ludoteka.games.face_to_face.events import GameBegan, GameScored
+from ludoteka.games.face_to_face.events import GameBegan, GameScored, HandShown
 from ludoteka.games.face_to_face.side import Side, size
 from ludoteka.games.face_to_face.state import FaceToFaceState
 
@@ -235,3 +236,23 @@ def test_a_seat_that_is_none_has_nothing_to_say() -> None:
         refused = state.refusal(Seat(number), END)
         assert refused is not None
         assert refused.code == "not-your-turn"
+
+
+@pytest.mark.rule("FF-12")
+def test_who_reads_a_match_of_version_1_sees_no_hand_that_was_not_shown() -> None:
+    state = new(1)
+    chance = random.Random(1)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, chance.choice(state.legal(seat)))
+    told = [redact(event, None) for event in state.take_events()]
+    spectators = {}
+    for version in (1, 2):
+        observer = GAME.observer(2, GAME.parse_options(2, {}), None)
+        for event in told:
+            if version == 2 or not isinstance(event, HandShown):
+                observer.see(event)
+        spectators[version] = observer.view()
+    held = [hand for hand in msgspec.to_builtins(spectators[2])["shown"] if hand]
+    assert held, "somebody held cards at the end"
+    assert not msgspec.to_builtins(spectators[1])["shown"]

@@ -8,9 +8,9 @@ import pytest
 from ludoteka.core import BadInput, Event, Rng, Seat, State
 from ludoteka.core.game import Phrase
 from ludoteka.games.six_nimmt import SixNimmt
-from ludoteka.games.six_nimmt.cards import BULLS, DECK, Card, bulls
+from ludoteka.games.six_nimmt.cards import BULLS, DECK, NO_CARD, Card, bulls
 from ludoteka.games.six_nimmt.events import CardsLaidOut, RowsCompared
-from ludoteka.games.six_nimmt.landings import landing_of
+from ludoteka.games.six_nimmt.landings import landing_of, landings
 from ludoteka.games.six_nimmt.observer import SixNimmtObserver
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
 from ludoteka.games.six_nimmt.state import SixNimmtState
@@ -271,3 +271,10 @@ def test_landings_are_told_while_cards_are_chosen_and_only_then() -> None:
     low.play(Seat(1), low.legal(Seat(1))[0])
     assert low.view(None).decision == "choose-row"
     assert seen(low, None).landings == ()
+
+
+def test_a_card_that_does_not_exist_lands_nowhere() -> None:
+    rows = landings([(DECK[2],), (DECK[6],), (DECK[19],), (DECK[49],)])
+    assert landing_of(rows, DECK[7]).row == 1
+    with pytest.raises(ValueError, match="no landing is lower than 0"):
+        landing_of(rows, NO_CARD)
