@@ -11,14 +11,19 @@ from ludoteka.server.admin import TableEntry
 from ludoteka.server.bot_failures import FailureLine
 from ludoteka.server.people.actions import Action
 from ludoteka.server.people.blocks import Block
+from ludoteka.server.people.challenges import Challenge
+from ludoteka.server.people.circle import Circle, Relation
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.profile import Profile
 from ludoteka.server.people.reports import ReportPage
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest
+from ludoteka.server.play.quick import QuickRequest, QuickState
 from ludoteka.server.tables.clocks import ClockRule
 from ludoteka.server.tables.replays import Explained, Moment
-from ludoteka.server.web import hosting_shapes, shapes
+from ludoteka.server.web import hosting_shapes, notification_shapes, shapes
+from ludoteka.server.web.challenges import ChallengeRequest
+from ludoteka.server.web.circles import Seen, Shown
 from ludoteka.server.web.games import Offer
 from ludoteka.server.web.records import Upload, Uploaded
 from ludoteka.server.web.reports import Reported
@@ -32,17 +37,22 @@ ANSWERS: Final = (
     Offer, Opened, TablePage, protocol.LinePage,
     Uploaded, Replay, History, Verdict,
     shapes.Known, shapes.Me, shapes.NewToken, Profile, Person, Block, Reported,
+    Challenge, Circle, Relation, Shown, QuickState,
     hosting_shapes.HouseLoad, hosting_shapes.PersonCard, hosting_shapes.BanCard,
     hosting_shapes.NewAccount, TableEntry, FailureLine, ReportPage, Action,
+    notification_shapes.Notifications, notification_shapes.NewWebhook,
 )  # fmt: skip
 
 REQUESTS: Final = (
-    TableRequest, Upload,
+    TableRequest, Upload, QuickRequest, ChallengeRequest, Seen,
     shapes.Credentials, shapes.Changes, shapes.NewPassword, shapes.Leaving, shapes.TokenRequest,
     shapes.BotRequest, shapes.ResetRequest, shapes.BlockRequest, shapes.ReportRequest,
     hosting_shapes.Because, hosting_shapes.MuteRequest, hosting_shapes.BanRequest,
     hosting_shapes.NetworkBanRequest, hosting_shapes.RenameRequest,
     hosting_shapes.Confirmation, hosting_shapes.AccountRequest, hosting_shapes.HostTokenRequest,
+    notification_shapes.BrowserRequest, notification_shapes.AddressRequest,
+    notification_shapes.WebhookRequest, notification_shapes.LinkRequest,
+    notification_shapes.EnterRequest,
     *get_args(protocol.TableCommand),
 )  # fmt: skip
 

@@ -99,5 +99,8 @@ def seat_card(scene: Scene, seat: int) -> Json:
         "bot": "greedy" if bot else None,
         "ready": True,
         "stand_in": False,
+        "left": False,
         "resigned": False,
+        "vacation": None,
+        "vacation_used": 0,
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.houses import House
 
@@ -34,6 +34,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail("CI must have Chromium")
         pytest.skip("no Chromium")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield opened
@@ -66,6 +67,8 @@ def new_context(browser: Browser, address: str) -> Iterator[NewContext]:
             "viewport": {"width": 1440, "height": 900},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            # What a worker answers is out of reach for tests that look at the network.
+            "service_workers": "block",
         }
         context = browser.new_context(**{**usual, **settings})
         context.set_default_timeout(PATIENCE)

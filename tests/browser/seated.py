@@ -88,7 +88,7 @@ class Seated:
 
     @property
     def table(self) -> str:
-        return self.page.url.rpartition("/")[2].partition("?")[0]
+        return self.page.url.rpartition("/")[2].partition("?")[0].partition("#")[0]
 
     # -- Sitting down ------------------------------------------------------------------
 

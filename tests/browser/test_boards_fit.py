@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from tests.browser.conftest import NewContext
 from tests.browser.played import uploaded_match
 from tests.browser.seated import Seated
+from tests.browser.setting import all_others, set_seats
 
 UPRIGHT: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 740, "height": 360}
@@ -33,8 +34,8 @@ def test_a_full_board_fits_a_phone_and_can_be_played_there(
     page = new_context(viewport=UPRIGHT, has_touch=True, is_mobile=True).new_page()
     seated = Seated(page)
     page.goto(f"/new/{game}")
-    page.get_by_role("button", name=str(seats), exact=True).click()
-    page.get_by_role("button", name="Only bots").click()
+    all_others(page, "A bot")
+    set_seats(page, seats)
     assert not scrolls_sideways(page), "the set-up"
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")

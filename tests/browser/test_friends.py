@@ -11,6 +11,7 @@ from tests.browser.judging import judge
 from tests.browser.lines import Line
 from tests.browser.received import Received
 from tests.browser.seated import ASKED, Seated
+from tests.browser.setting import all_others, open_it, set_number, set_seats, sit
 from tests.server.tables.test_leaks import plain
 
 COVERED = """() => [0.1, 0.5, 0.9].every((x) => [0.1, 0.5, 0.9].every((y) =>
@@ -20,23 +21,18 @@ ASKED_OR_DOOR = f"() => document.querySelector('dialog[open]') || ({ASKED})(true
 """The device is handed on when the turn was shown to its end."""
 
 
-def open_table(page: Page, game: str, *, seats: int, options: dict[str, str]) -> str:
+def open_table(page: Page, game: str, *, seats: int, options: dict[str, int]) -> str:
     """The host sets the table for friends; the path of its link."""
     page.goto(f"/new/{game}")
-    page.get_by_role("button", name=str(seats), exact=True).click()
+    all_others(page, "A friend")
+    set_seats(page, seats)
     for label, value in options.items():
-        page.get_by_label(label).fill(value)
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    link = page.get_by_label("Link to the table").input_value()
-    assert link == page.url
-    return "/t/" + link.rpartition("/")[2]
+        set_number(page, label, value)
+    return "/t/" + open_it(page).rpartition("/")[2]
 
 
 def sit_down(page: Page, path: str) -> None:
-    page.goto(path)
-    page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_role("button", name="I am ready").click()
+    sit(page, path)
 
 
 def moves_of(table: Table, seat: int) -> list[str]:
@@ -55,7 +51,7 @@ def test_two_people_play_by_link_through_chat_a_broken_line_and_a_reload(
     with Line(house.port) as line:
         host = Seated(new_context().new_page())
         guest = Seated(new_context(base_url=line.url).new_page())
-        path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": "1"})
+        path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": 1})
         sit_down(guest.page, path)
         # The table is full and everybody else is ready: its host begins.
         host.page.get_by_role("button", name="Start", exact=True).click()
@@ -101,7 +97,7 @@ def test_a_card_that_was_taken_back_was_seen_by_its_player_only(
     people = [Seated(new_context().new_page()) for _ in range(2)]
     received = [Received(seated.page) for seated in people]
     host, guest = people
-    path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": "1"})
+    path = open_table(host.page, "six-nimmt", seats=2, options={"Deals": 1})
     sit_down(guest.page, path)
     host.page.get_by_role("button", name="Start", exact=True).click()
     for seated in people:
@@ -217,7 +213,7 @@ def hand_of_acting(table: Table) -> set[str]:
 
 def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, house: House) -> None:
     page.goto("/new/face-to-face")
-    page.get_by_role("button", name="One device").click()
+    page.get_by_role("radio", name="On this device").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("main.board")).to_be_visible()

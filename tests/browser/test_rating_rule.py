@@ -21,5 +21,5 @@ def read_rule(page: Page, reason: str) -> None:
 def test_the_rule_of_rating_stands_at_the_set_up_and_in_the_waiting_room(page: Page) -> None:
     page.goto("/new/six-nimmt")
     read_rule(page, "web-unrated-casual")
-    open_table(page, "six-nimmt", seats=2, options={"Deals": "1"})
+    open_table(page, "six-nimmt", seats=2, options={"Deals": 1})
     read_rule(page, "web-unrated-casual")

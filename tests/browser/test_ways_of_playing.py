@@ -9,9 +9,10 @@ from tests.browser.seated import Seated
 def tab_to(page: Page, description: str, *, most: int = 120) -> None:
     """Press Tab until the focus is on what a screen reader would call so."""
     goal = page.get_by_role("button", name=description).or_(page.get_by_label(description))
+    goal = goal.or_(page.get_by_role("radio", name=description))
     for _ in range(most):
         page.keyboard.press("Tab")
-        if goal.first.evaluate("(element) => element === document.activeElement"):
+        if goal.evaluate_all("(all) => all.includes(document.activeElement)"):
             return
     raise AssertionError(f"{description} cannot be reached by keyboard")
 
@@ -19,9 +20,12 @@ def tab_to(page: Page, description: str, *, most: int = 120) -> None:
 def test_a_game_of_six_nimmt_is_played_by_keyboard_alone(page: Page) -> None:
     page.goto("/new/six-nimmt")
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
-    tab_to(page, "Only bots")
+    tab_to(page, "A bot")
     page.keyboard.press("Enter")
     tab_to(page, "Deals")
+    page.keyboard.press("Enter")
+    tab_to(page, "Deals")
+    page.keyboard.press("Control+A")
     page.keyboard.type("1")
     tab_to(page, "Start")
     page.keyboard.press("Enter")

@@ -31,7 +31,7 @@ ANN = Actor("ann", "Ann")
 BEN = Actor("ben", "Ben")
 CLEO = Actor("cleo", "Cleo")
 
-SETTINGS = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0)
+SETTINGS = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0, start_seconds=0)
 
 
 class InlineWorkers(Workers):

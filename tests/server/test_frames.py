@@ -170,13 +170,21 @@ SEATED: Final[list[dict[str, object]]] = [
     {"do": "answer", "seat": 0, "agree": True},
     {"do": "automate", "seat": 0, "on": True},
     {"do": "return", "seat": 0},
+    {"do": "leave", "seat": 0},
     {"do": "resign", "seat": 0},
+    {"do": "offer-stop", "seat": 0},
+    {"do": "answer-stop", "seat": 0, "agree": True},
+    {"do": "standing", "seat": 0, "answers": []},
+    {"do": "vacation", "seat": 0, "days": 1},
     {"do": "stand", "seat": 0},
     {"do": "ready", "seat": 0, "ready": False},
     {"do": "remove", "seat": 0},
     {"do": "relieve", "seat": 0},
     {"do": "answer-relief", "seat": 0, "agree": True},
     {"do": "add-bot", "seat": 0, "bot": "random"},
+    {"do": "swap", "seat": 0, "other": 1},
+    {"do": "hold"},
+    {"do": "change", "seats": 4},
     {"do": "sit", "seat": 0},
     {"do": "start"},
     {"do": "commit", "seat": 0, "hash": "00" * 32},
@@ -205,7 +213,7 @@ def test_nobody_acts_for_others(server: Node, start: bool) -> None:
 
 
 def test_every_command_is_tried_on_others() -> None:
-    tried = {command["do"] for command in SEATED} | {"ping"}
+    tried = {command["do"] for command in SEATED} | {"ping", "visible"}  # of nobody but oneself
     assert tried == {kind.__struct_config__.tag for kind in AnyCommand.__args__}
 
 

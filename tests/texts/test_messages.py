@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import ludoteka
+from ludoteka.bots import CAST
 from ludoteka.cli.app import command, subcommand
 from ludoteka.cli.commands import COMMANDS
 from ludoteka.cli.translating import all_parts, help_key
@@ -71,6 +72,8 @@ def expected() -> ARGUMENTS:
         found |= game_messages(game)
     found |= dict(said_in_code())
     found |= cli_messages()
+    for figure in CAST:
+        found |= {f"figure-{figure.id}": frozenset(), f"figure-{figure.id}-temper": frozenset()}
     return found
 
 

@@ -5,10 +5,16 @@ import App from './App.svelte';
 import { house } from './lib/house.svelte';
 import { attention } from './lib/noticing/attention.svelte';
 import { sounds } from './lib/noticing/sounds.svelte';
+import { online } from './lib/online.svelte';
 import { router } from './lib/router.svelte';
+import { version } from './lib/version.svelte';
+import { startWorker } from './worker/start';
 
 router.start();
 sounds.start();
 attention.start();
+online.start();
+version.start();
 await house.start();
 mount(App, { target: document.getElementById('app')! });
+startWorker();

@@ -12,6 +12,7 @@ from ludoteka.bots import Bot, find_bot
 from ludoteka.bots.explaining import explanation
 from ludoteka.cli.choosing import MANY, beginning_with, find_choice, outline
 from ludoteka.cli.commands.info import clause_text
+from ludoteka.cli.naming import seat_names
 from ludoteka.cli.table import draw_board, event_line
 from ludoteka.cli.words import current_texts, out, say
 from ludoteka.core import BadInput, Event, IllegalMove, Move, Rng, Seat, redact
@@ -37,7 +38,7 @@ class Session:
         self.path = record
         self.why = why
         self.reasons: list[tuple[Seat, Move, str]] = []
-        self.speaker = Speaker(current_texts(), match.game, [each.name for each in match.seats])
+        self.speaker = Speaker(current_texts(), match.game, seat_names(match.seats))
         self.unread = match.received(human)
         rng = Rng(fresh_seed())
         self.bots: dict[Seat, Bot] = {}
@@ -67,7 +68,8 @@ class Session:
     def _greet(self) -> None:
         title = self.speaker.texts.get(f"{self.game.key}-title")
         out.print(Rule(Text(title, "bold")))
-        bots = [f"{each.name} ({each.bot})" for each in self.match.seats if each.bot]
+        seats = zip(self.speaker.names, self.match.seats, strict=True)
+        bots = [f"{name} ({each.bot})" for name, each in seats if each.bot]
         out.print(say("cli-play-greeting", bots=", ".join(bots)))
         commitment = self.match.fairness.commitment
         out.print(Text(say("cli-play-commitment", commitment=commitment), "dim"))

@@ -6,6 +6,8 @@ import msgspec
 
 from ludoteka.core.description import GameInfo
 
+Bots = Literal["never", "later", "now"]
+"""Whether bots may fill up a quick match."""
 Status = Literal["open", "live", "over", "closed"]
 
 
@@ -47,11 +49,23 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     table: str
-    seat: int
+    seat: int | None
+    """None: any that is free."""
     challenger: str
     challenged: str
     created: int
     status: Literal["open", "accepted", "declined", "withdrawn"]
+
+
+class QuickState(msgspec.Struct, frozen=True, kw_only=True):
+    """Where our quick match stands: ask every second or two while waiting."""
+
+    state: Literal["none", "waiting", "ready"]
+    game: str | None = None
+    seats: int | None = None
+    waiting: int = 0
+    table: str | None = None
+    """Where we have a seat."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="type", tag="news"):

@@ -9,10 +9,12 @@ import msgspec
 
 from ludoteka.client import calls
 from ludoteka.client.answers import (
+    Bots,
     Challenge,
     Invitation,
     News,
     Opened,
+    QuickState,
     TableLine,
     TablePage,
     Uploaded,
@@ -26,7 +28,7 @@ from ludoteka.client.verifying import verify_with
 from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record
 from ludoteka.core.verify import Check
-from ludoteka.server.protocol import LinePage, TableCard
+from ludoteka.server.protocol import LinePage, StandingAnswer, TableCard
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
@@ -115,6 +117,10 @@ class AsyncClient:
         """A hundred lines of the chat: the last ones, or those before the entry `before`."""
         return await self._do(calls.lines(table, before))
 
+    async def standing_answers(self, table: str, seat: int) -> tuple[StandingAnswer, ...]:
+        """What our seat has left for the questions of a match with a slow clock."""
+        return await self._do(calls.standing_answers(table, seat))
+
     async def tables(self, *, game: str | None = None, before: int | None = None) -> TablePage:
         """Tables that are open to all; `before`: the `next` of the page before."""
         return await self._do(calls.tables(game, before))
@@ -133,8 +139,8 @@ class AsyncClient:
         """To us and by us, as long as they are open."""
         return await self._do(calls.challenges())
 
-    async def challenge(self, table: str, seat: int, name: str) -> Challenge:
-        """Ask somebody to a seat of our table, by name."""
+    async def challenge(self, table: str, seat: int | None, name: str) -> Challenge:
+        """Ask somebody to a seat of our table (None: any that is free), by name."""
         return await self._do(calls.challenge(table, seat, name))
 
     async def accept(self, challenge: str) -> Challenge:
@@ -144,6 +150,28 @@ class AsyncClient:
     async def decline(self, challenge: str) -> Challenge:
         """Say no, or withdraw one's own."""
         return await self._do(calls.decline(challenge))
+
+    # -- Quick matches -----------------------------------------------------------------
+
+    async def quick_match(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        clock: ClockRule | None = None,
+        bots: Bots = "never",
+    ) -> QuickState:
+        """Wait for others who want this game; ask `quick_state` until it is ready."""
+        call = calls.quick_match(game, seats=seats, clock=clock, bots=bots)
+        return await self._do(call)
+
+    async def quick_state(self) -> QuickState:
+        """Where it stands, and that we still wait."""
+        return await self._do(calls.quick_state())
+
+    async def leave_quick_match(self) -> QuickState:
+        """Unless a table was found meanwhile, which is told then."""
+        return await self._do(calls.leave_quick_match())
 
     # -- Records -----------------------------------------------------------------------
 

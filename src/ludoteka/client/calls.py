@@ -5,11 +5,20 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from ludoteka.client.answers import Challenge, Invitation, Opened, TableLine, TablePage, Uploaded
+from ludoteka.client.answers import (
+    Bots,
+    Challenge,
+    Invitation,
+    Opened,
+    QuickState,
+    TableLine,
+    TablePage,
+    Uploaded,
+)
 from ludoteka.client.commands import new_id
 from ludoteka.client.errors import refusal_of_answer
 from ludoteka.core.records import Record, decode_record
-from ludoteka.server.protocol import LinePage, TableCard
+from ludoteka.server.protocol import LinePage, StandingAnswer, TableCard
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
@@ -93,6 +102,11 @@ def lines(table_id: str, before: int | None) -> Call[LinePage]:
     return Call("GET", f"/api/tables/{table_id}/lines", LinePage, query={"before": before})
 
 
+def standing_answers(table_id: str, seat: int) -> Call[tuple[StandingAnswer, ...]]:
+    path = f"/api/tables/{table_id}/standing"
+    return Call("GET", path, tuple[StandingAnswer, ...], query={"seat": seat})
+
+
 def tables(game: str | None, before: int | None) -> Call[TablePage]:
     return Call("GET", "/api/tables", TablePage, query={"game": game, "before": before})
 
@@ -105,7 +119,7 @@ def challenges() -> Call[tuple[Challenge, ...]]:
     return Call("GET", "/api/challenges", tuple[Challenge, ...])
 
 
-def challenge(table_id: str, seat: int, name: str) -> Call[Challenge]:
+def challenge(table_id: str, seat: int | None, name: str) -> Call[Challenge]:
     body = {"table": table_id, "seat": seat, "name": name}
     return Call("POST", "/api/challenges", Challenge, body=body)
 
@@ -116,6 +130,23 @@ def accept(challenge_id: str) -> Call[Challenge]:
 
 def decline(challenge_id: str) -> Call[Challenge]:
     return Call("POST", f"/api/challenges/{challenge_id}/decline", Challenge)
+
+
+def quick_match(
+    game: str, *, seats: int | None, clock: ClockRule | None, bots: Bots
+) -> Call[QuickState]:
+    body: dict[str, object] = {"game": game, "seats": seats, "bots": bots}
+    if clock is not None:
+        body["clock"] = clock
+    return Call("POST", "/api/quick-match", QuickState, body=body)
+
+
+def quick_state() -> Call[QuickState]:
+    return Call("GET", "/api/quick-match", QuickState)
+
+
+def leave_quick_match() -> Call[QuickState]:
+    return Call("DELETE", "/api/quick-match", QuickState)
 
 
 def record(table_id: str) -> Call[Record]:

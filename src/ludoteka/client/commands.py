@@ -2,6 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from ludoteka.server import protocol
@@ -29,8 +30,9 @@ class Commands(ABC, Generic[R]):
     def stand(self, seat: int) -> R:
         return self.command(protocol.Stand(id=new_id(), seat=seat))
 
-    def add_bot(self, seat: int, bot: str) -> R:
-        return self.command(protocol.AddBot(id=new_id(), seat=seat, bot=bot))
+    def add_bot(self, seat: int, bot: str, figure: str = "") -> R:
+        """Of this level; `figure`: a certain one of the cast."""
+        return self.command(protocol.AddBot(id=new_id(), seat=seat, bot=bot, figure=figure))
 
     def ready(self, seat: int, *, ready: bool = True) -> R:
         return self.command(protocol.Ready(id=new_id(), seat=seat, ready=ready))
@@ -65,13 +67,35 @@ class Commands(ABC, Generic[R]):
         """Take one's seat over again from the bot that stood in."""
         return self.command(protocol.Return(id=new_id(), seat=seat))
 
+    def leave(self, seat: int) -> R:
+        """Let a bot play on in our name, until `come_back`; the result counts."""
+        return self.command(protocol.Leave(id=new_id(), seat=seat))
+
     def resign(self, seat: int) -> R:
+        """Leave the match to a bot for good, and come after all others."""
         return self.command(protocol.Resign(id=new_id(), seat=seat))
+
+    def offer_stop(self, seat: int) -> R:
+        """Offer everybody to end the match without a result."""
+        return self.command(protocol.OfferStop(id=new_id(), seat=seat))
+
+    def answer_stop(self, seat: int, *, agree: bool) -> R:
+        """To somebody who offers that; `agree=False` also withdraws our own offer."""
+        return self.command(protocol.AnswerStop(id=new_id(), seat=seat, agree=agree))
+
+    def leave_answers(self, seat: int, answers: Sequence[protocol.StandingAnswer]) -> R:
+        """For the questions of a match with a slow clock, instead of those left before."""
+        return self.command(protocol.Standing(id=new_id(), seat=seat, answers=tuple(answers)))
+
+    def go_on_vacation(self, seat: int, days: int) -> R:
+        """Our slow clock stands still for so many days; 0 ends that."""
+        return self.command(protocol.Vacation(id=new_id(), seat=seat, days=days))
 
     def rematch(self) -> R:
         return self.command(protocol.Rematch(id=new_id()))
 
     def close_table(self) -> R:
+        """Before the start as its host; later if we play against bots only: no result."""
         return self.command(protocol.Close(id=new_id()))
 
 

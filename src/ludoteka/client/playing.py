@@ -11,7 +11,23 @@ from ludoteka.core.results import Result
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import Seat
 from ludoteka.games import find_game
-from ludoteka.server.protocol import Play, Return, TableCard, Update, Welcome
+from ludoteka.server.protocol import (
+    AnswerStop,
+    Play,
+    Return,
+    SeatCard,
+    StopOffer,
+    TableCard,
+    Update,
+    Welcome,
+)
+
+Wish = Play | Return | AnswerStop
+
+
+def is_about_match(wish: Wish) -> bool:
+    """Not an answer to an offer to stop: that may lapse, and changes nothing that is asked."""
+    return not isinstance(wish, AnswerStop)
 
 
 class PlayingBot:
@@ -24,6 +40,8 @@ class PlayingBot:
         self._bot = bot
         self._rng = Rng(seed or fresh_seed())
         self._seats: dict[Seat, _Player] = {}
+        self._agreed: list[StopOffer] = []
+        """Offers to stop that were answered."""
         self.table: TableCard | None = None
 
     @property
@@ -48,11 +66,18 @@ class PlayingBot:
             if seen.seat is not None:
                 self._player(self.table, seen.seat).see(message.seq, seen)
 
-    def wishes(self) -> list[Play | Return]:
-        """What it wants to do now: a decision for each of its seats that owes one."""
+    def wishes(self) -> list[Wish]:
+        """What it wants to do now: a decision for each of its seats that owes one. It agrees to
+        stop, as bots do."""
         assert self.table is not None
         cards = self.table.seats
-        away = [seat for seat in self._seats if cards[seat].stand_in and not cards[seat].resigned]
+        offer = self.table.stopping
+        if offer is not None and offer not in self._agreed and not self.is_over:
+            self._agreed.append(offer)
+            asked = [seat for seat in self._seats if seat in offer.asked]
+            if asked and asked[0] not in offer.agreed:
+                return [AnswerStop(id=new_id(), seat=asked[0], agree=True)]
+        away = [seat for seat in self._seats if _comes_back(cards[seat])]
         if away and not self.is_over:
             return [Return(id=new_id(), seat=seat) for seat in away]
         found = [self._seats[seat].choose() for seat in self._seats if not cards[seat].stand_in]
@@ -68,6 +93,11 @@ class PlayingBot:
             kind = find_bot(self._bot, game) if isinstance(self._bot, str) else self._bot
             self._seats[seat] = _Player(kind, game, seat, self._rng.child(f"{table.id} {seat}"))
         return self._seats[seat]
+
+
+def _comes_back(card: SeatCard) -> bool:
+    """Not who left on purpose: that was for a reason."""
+    return card.stand_in and not card.resigned and not card.left
 
 
 class _Player:

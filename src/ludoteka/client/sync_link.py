@@ -17,7 +17,7 @@ from ludoteka.client.errors import Refusal, done_or_raise
 from ludoteka.client.identity import Identity
 from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
 from ludoteka.client.memory import MemoryStore
-from ludoteka.client.playing import PlayingBot
+from ludoteka.client.playing import PlayingBot, is_about_match
 from ludoteka.client.talk import TableMessage, Talk
 from ludoteka.core.results import Result
 from ludoteka.server.protocol import Done, TableCommand
@@ -96,9 +96,11 @@ class TableLink(Commands[Done]):
         for wish in bot.wishes():
             known = self.seq
             try:
-                bot.done(wish.seat, self.command(wish).seq)
+                done = self.command(wish)
+                if is_about_match(wish):
+                    bot.done(wish.seat, done.seq)
             except Refusal:
-                if self.seq == known:
+                if self.seq == known and is_about_match(wish):
                     raise  # the bot's own mistake; else somebody was faster
 
     # -- The connection ----------------------------------------------------------------

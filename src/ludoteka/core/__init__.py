@@ -13,7 +13,7 @@ from ludoteka.core.events import (
     redact,
     seen_by,
 )
-from ludoteka.core.game import Decision, Game, Observer, Phrase, Player, Section
+from ludoteka.core.game import Decision, Game, Observer, Phrase, Player, Progress, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.results import Result, rank
@@ -41,6 +41,7 @@ __all__ = [
     "Options",
     "Phrase",
     "Player",
+    "Progress",
     "Public",
     "Result",
     "Rng",

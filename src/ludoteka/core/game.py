@@ -53,6 +53,16 @@ Sayable = str | int | Phrase | Player | Hidden | None | tuple["Sayable", ...]
 """An argument of a phrase. `Hidden` stands for what the reader may not know, None for nothing."""
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """Where a match stands, for lists of matches: what everybody may know, in few words."""
+
+    said: Phrase | None
+    """A phrase `progress-…`: the deal, the round, who is left; once it is over, how it ended, or
+    nothing where ranks and scores say it all."""
+    done: int
+    """How far it is, in percent; a guess where the rules do not fix the length."""
+
+
 class Tables(msgspec.Struct, frozen=True):
     """What the rules print on cards and boards, for whoever draws a table: data, no secrets."""
 
@@ -150,6 +160,10 @@ class Game(ABC):
         shows moves may keep their hints as long as it is equal. None: the whole view."""
         del view
         return None
+
+    @abstractmethod
+    def progress(self, view: View) -> Progress:
+        """Where the match stands, from what every view tells alike."""
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         """How a value of an event is said; seats, tuples and what is hidden are done already."""

@@ -22,6 +22,10 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     bot: str | None = None
     guest_of: str | None = None
     """Sat at the device of the person of this name."""
+    figure: str | None = None
+    """Of a bot: which one of the cast it was."""
+    face: int | None = None
+    """Of a person: the number from which pages draw the face."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from ludoteka.server.storage.schema import (
     tables,
     tokens,
 )
-from ludoteka.server.tables.summary import Summary
+from ludoteka.server.tables.summary import read_summary
 from ludoteka.server.tables.table import Status
 
 STATUSES: Final[tuple[str, ...]] = get_args(Status)
@@ -28,6 +28,7 @@ STATUSES: Final[tuple[str, ...]] = get_args(Status)
 class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
+    face: int
     kind: Literal["guest", "account", "bot"]
     created: int
     seen: int
@@ -93,7 +94,7 @@ async def list_tables(
 
 
 def _entry(row: dict[str, object]) -> TableEntry:
-    summary = msgspec.json.decode(str(row.pop("summary")), type=Summary)
+    summary = read_summary(str(row.pop("summary")))
     people = tuple(card.name for card in summary.seats if card.kind != "free")
     plain: dict[str, object] = {str(name): value for name, value in row.items()}
     return msgspec.convert(plain | {"people": people}, TableEntry)

@@ -21,8 +21,16 @@ Milliseconds = Annotated[int, Meta(ge=0, le=600_000)]
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
 
-SECRET: Final = frozenset({"secret", "database", "redis"})
+SECRET: Final = frozenset({"secret", "database", "redis", "smtp"})
 """Settings whose values never appear in an error or a log."""
+
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com",
+    ".push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
+"""The push services of Chrome, Firefox, Safari and Edge."""
 
 ANY_ADDRESS: Final = "0.0.0.0"  # noqa: S104 - only when the host asks for the local network
 
@@ -95,6 +103,68 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = None
 
+    smtp: Annotated[
+        str | None,
+        Meta(
+            description="Mail server, `smtp://user:password@host:587` or `smtps://…`; none: no "
+            "mail. Needs `smtp_from` and `public_url`."
+        ),
+    ] = None
+    smtp_from: Annotated[
+        str | None,
+        Meta(description="Sender of mails, e.g. `Ludoteka <cards@example.org>`."),
+    ] = None
+    push: Annotated[bool, Meta(description="Browsers may subscribe to notices (Web Push).")] = True
+    push_contact: Annotated[
+        str | None,
+        Meta(
+            description="`mailto:` or `https:` address that push services are told; none: "
+            "`public_url`, or the address of `smtp_from`."
+        ),
+    ] = None
+    push_hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Push services that are used; with a dot in front, all hosts below that "
+            "name."
+        ),
+    ] = PUSH_HOSTS
+    webhooks: Annotated[
+        bool, Meta(description="Accounts may name an address that is sent their notices.")
+    ] = True
+    guest_webhooks: Annotated[bool, Meta(description="Guests may do so as well.")] = False
+    outbound_private: Annotated[
+        bool,
+        Meta(
+            description="Also push to, and call webhooks at, any host, plain http and addresses "
+            "of this network. Everybody who may name an address can then reach what this server "
+            "can reach: only for tests and for servers among friends."
+        ),
+    ] = False
+    notify_seconds: Annotated[
+        Positive, Meta(description="Seconds between two looks for notices to send.")
+    ] = 5
+    notify_after_seconds: Annotated[
+        Natural,
+        Meta(description="Somebody who is not at the table is told that it is their turn after."),
+    ] = 60
+    remind_hours: Annotated[
+        Positive,
+        Meta(
+            description="At a slow clock somebody is reminded when this many hours are left, or a "
+            "quarter of the time if that is less."
+        ),
+    ] = 6
+    notice_days: Annotated[
+        Positive, Meta(description="Notices are kept this many days after they were sent.")
+    ] = 30
+    link_minutes: Annotated[
+        Positive, Meta(description="A link by mail to log in holds for this long.")
+    ] = 30
+    confirm_hours: Annotated[
+        Positive, Meta(description="A link that confirms an address holds for this long.")
+    ] = 48
+
     bot_workers: Annotated[
         Natural,
         Meta(
@@ -137,6 +207,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Natural,
         Meta(description="Who loses the connection has this long to return before others see it."),
     ] = 30
+    start_seconds: Annotated[
+        Natural,
+        Meta(
+            description="A table that was set seat by seat begins by itself this long after all "
+            "seats are taken and ready."
+        ),
+    ] = 5
     commit_seconds: Annotated[
         Natural,
         Meta(
@@ -158,6 +235,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             "away this long, if all people who are there agree."
         ),
     ] = 300
+
+    vacation_days: Annotated[
+        Natural,
+        Meta(
+            description="Days for which each seat of a match with a slow clock may be on "
+            "vacation: its time does not run meanwhile. 0: none."
+        ),
+    ] = 20
+    untouched_days: Annotated[
+        Positive,
+        Meta(
+            description="A match of one person against bots in which nothing happens for this "
+            "many days ends without a result."
+        ),
+    ] = 14
 
     registration: Annotated[
         Literal["open", "closed"],
@@ -183,6 +275,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_blocks: Annotated[
         Positive, Meta(description="People that one person may block or mute.")
     ] = 200
+    max_friends: Annotated[
+        Positive, Meta(description="Friends of one person, with those who were asked.")
+    ] = 500
+    quick_seconds: Annotated[
+        Positive,
+        Meta(
+            description="A quick match for any number of players begins with those who are there "
+            "when the first has waited this long."
+        ),
+    ] = 20
+    quick_bots_seconds: Annotated[
+        Positive,
+        Meta(description="After so many seconds bots fill up a quick match for those who agreed."),
+    ] = 30
     session_days: Annotated[
         Positive, Meta(description="A session lasts this many days from the last visit.")
     ] = 400
@@ -265,6 +371,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limit_write: Annotated[Rate, Meta(description="Requests that change, per person.")] = "60/60"
     limit_export: Annotated[Rate, Meta(description="Exports of one's data per person.")] = "5/3600"
     limit_tables: Annotated[Rate, Meta(description="New tables per person.")] = "20/600"
+    limit_quick: Annotated[
+        Rate, Meta(description="Quick matches asked for, per person and per address.")
+    ] = "30/60"
+    limit_friends: Annotated[
+        Rate, Meta(description="People asked to be friends, per person and per address.")
+    ] = "30/3600"
+    limit_challenges: Annotated[
+        Rate, Meta(description="Invitations to a table, per person and per address.")
+    ] = "60/600"
     limit_uploads: Annotated[Rate, Meta(description="Records uploaded per address.")] = "20/600"
     limit_listed: Annotated[Rate, Meta(description="New listed tables per address.")] = "10/3600"
     limit_verify: Annotated[Rate, Meta(description="Records verified per address.")] = "60/600"
@@ -273,6 +388,22 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limit_reports: Annotated[
         Rate, Meta(description="Reports about others, per person and per address.")
     ] = "10/3600"
+    limit_notices: Annotated[
+        Rate, Meta(description="Notices sent, by all nodes that share a Redis, else per node.")
+    ] = "120/60"
+    limit_person_notices: Annotated[
+        Rate, Meta(description="Notices sent to one person; more wait.")
+    ] = "60/3600"
+    limit_recovery: Annotated[
+        Rate, Meta(description="Links to log in that an address asks for.")
+    ] = "10/3600"
+    limit_mail: Annotated[
+        Rate,
+        Meta(description="Links mailed to one person, to one address, and for one name each."),
+    ] = "5/3600"
+    limit_unsubscribe: Annotated[
+        Rate, Meta(description="One-click unsubscribing and confirming, per address.")
+    ] = "30/600"
     limit_sockets: Annotated[Rate, Meta(description="Sockets opened per address.")] = "60/60"
     limit_frames: Annotated[
         Rate, Meta(description="Pings, pongs and fragments of messages per socket.")

@@ -57,6 +57,13 @@ REQUEST_TIMES: Final = Histogram(
     ["method", "route"],
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
 )
+QUICK_MATCHES: Final = Counter(
+    "ludoteka_quick_matches", "Quick matches begun: of people only, or with bots", ["company"]
+)
+NOTICES: Final = Counter(
+    "ludoteka_notices", "Notices by channel and what came of them", ["channel", "outcome"]
+)
+NOTICES_WAITING: Final = Gauge("ludoteka_notices_waiting", "Notices that are due and not sent yet")
 LIVE_TABLES: Final = Gauge("ludoteka_tables_live", "Matches in this node's memory")
 PEOPLE: Final = Gauge("ludoteka_people", "Persons who are at tables through this node")
 BUILD: Final = Info("ludoteka_build", "Which build is running")
@@ -75,6 +82,11 @@ def refusals_by(limit: str) -> Counter:
 
 
 @cache
+def quick_matches_of(company: str) -> Counter:
+    return QUICK_MATCHES.labels(company)
+
+
+@cache
 def requests_to(method: str, route: str, status: int) -> Counter:
     """`route`: its template, of which there are few."""
     return REQUESTS.labels(method, route, str(status))
@@ -83,3 +95,9 @@ def requests_to(method: str, route: str, status: int) -> Counter:
 @cache
 def times_of(method: str, route: str) -> Histogram:
     return REQUEST_TIMES.labels(method, route)
+
+
+@cache
+def notices_by(channel: str, outcome: str) -> Counter:
+    """Both are words from our code."""
+    return NOTICES.labels(channel, outcome)

@@ -9,28 +9,34 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ludoteka.core.events import Event, kebab
+from ludoteka.core.events import Event
 from ludoteka.core.fairness import Edition, Hashes
 from ludoteka.core.game import Phrase
 from ludoteka.core.results import Result
+from ludoteka.server import protocol_base as base
+from ludoteka.server import protocol_leaving as leaving
 from ludoteka.server.tables.clocks import ClockRule
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Command = base.Command
+CommandId = base.CommandId
+SeatNumber = base.SeatNumber
 Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 EntropyHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+FigureId = Annotated[str, Meta(max_length=20)]
 LONGEST_CHAT: Final = 500
+Meant = Literal["friend", "anyone"]
+"""Who a free seat is for: people with the table's link, or everybody who finds the table."""
 
 
 # -- Commands --------------------------------------------------------------------------
 
-
-class Command(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=kebab
-):
-    """The base of all commands."""
-
-    id: CommandId
+Leave = leaving.Leave
+Resign = leaving.Resign
+OfferStop = leaving.OfferStop
+AnswerStop = leaving.AnswerStop
+Standing = leaving.Standing
+StandingAnswer = leaving.StandingAnswer
+Vacation = leaving.Vacation
 
 
 class Sit(Command, frozen=True, kw_only=True):
@@ -40,6 +46,10 @@ class Sit(Command, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=80)] = ""
     """Hot-seat: the name of the person who sits here at the same device. At others' tables only
     where the host allows several seats."""
+    ready: bool = False
+    """Sit down ready, as browsers do; `ready` with false asks for a moment."""
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    """What the link ended with, after `#`: at a listed table, seats for friends need it."""
 
 
 class AddBot(Command, frozen=True, kw_only=True):
@@ -47,6 +57,12 @@ class AddBot(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=80)]
+    """Its level."""
+    figure: FigureId = ""
+    """Which one of the cast; empty: a free one whose usual strength is nearest."""
+    instead: bool = False
+    """Also where a person sits who is not ready, or whose line has dropped. They may sit down
+    again elsewhere."""
 
 
 class Stand(Command, frozen=True, kw_only=True):
@@ -64,6 +80,37 @@ class Remove(Command, frozen=True, kw_only=True):
 class Ready(Command, frozen=True, kw_only=True):
     seat: SeatNumber
     ready: bool = True
+
+
+class Swap(Command, frozen=True, kw_only=True):
+    """The host lets two seats change places before the start, whoever sits there; free ones,
+    too."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Hold(Command, frozen=True, kw_only=True):
+    """The host keeps a table from beginning by itself, or (`on` is false) no longer."""
+
+    on: bool = True
+
+
+class Change(Command, frozen=True, kw_only=True):
+    """The host changes what is played before the start. Nobody loses their seat by it: free seats
+    go first, then bots, never people. What is not given stays as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: dict[str, object] | None = None
+    clock: ClockRule | None = None
+    meant: Annotated[tuple[Meant, ...], Meta(max_length=10)] | None = None
+    """Who each seat is for while it is free; as many as there are seats then."""
+    listed: bool | None = None
+    spectators: bool | None = None
+    chat: bool | None = None
+    several_seats: bool | None = None
+    rated: bool | None = None
+    """People who sit there are asked again whether they are ready when it becomes rated."""
 
 
 class Start(Command, frozen=True, kw_only=True):
@@ -130,12 +177,6 @@ class Return(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Resign(Command, frozen=True, kw_only=True):
-    """Leave the match to a bot for good."""
-
-    seat: SeatNumber
-
-
 class Relieve(Command, frozen=True, kw_only=True):
     """Let a bot stand in for a seat whose person is away: with a clock once its time has run
     out, without one after minutes, and only if all people who are here agree. This asks them."""
@@ -156,11 +197,21 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 
 class Close(Command, frozen=True, kw_only=True):
-    """The host closes a table that has not begun."""
+    """The host closes a table that has not begun; somebody who is alone there with bots ends the
+    match without a result."""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     pass
+
+
+class Visible(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="visible"
+):
+    """Whether the page is before somebody's eyes: then no notice is sent about this table.
+    Nobody else is told, and there is no answer."""
+
+    on: bool
 
 
 TableCommand = (
@@ -169,6 +220,9 @@ TableCommand = (
     | Stand
     | Remove
     | Ready
+    | Swap
+    | Hold
+    | Change
     | Start
     | Commit
     | Reveal
@@ -178,13 +232,18 @@ TableCommand = (
     | Say
     | Automate
     | Return
+    | Leave
     | Resign
+    | OfferStop
+    | AnswerStop
+    | Standing
+    | Vacation
     | Relieve
     | AnswerRelief
     | Rematch
     | Close
 )
-AnyCommand = TableCommand | Ping
+AnyCommand = TableCommand | Ping | Visible
 
 
 # -- Messages --------------------------------------------------------------------------
@@ -198,24 +257,58 @@ class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     person: str | None = None
     """The id of the profile; absent for bots and free seats."""
+    face: int | None = None
+    """Of a person, as they have chosen it; pages draw from it."""
     bot: str | None = None
+    """Its level, or the name of a bot of other origin."""
+    figure: str | None = None
+    """Of a bot: which one of the cast it is. Name and face come from it; `name` is the English
+    one."""
     ready: bool = False
     stand_in: bool = False
     """A bot plays for the person."""
+    stand_in_figure: str | None = None
+    """Which one of the cast plays for the person."""
+    left: bool = False
+    """The person left it to the bot, and may come back."""
     resigned: bool = False
+    vacation: int | None = None
+    """Until when the seat's slow clock stands still, or stood still last."""
+    vacation_used: int = 0
+    """Milliseconds of vacation in this match, up to then."""
     late: bool = False
     """Its time has run out, and it has not moved since."""
     guest_of: str | None = None
     """Sits at the device of the person of this name: show it, as in “Peter (with Ann)”."""
+    meant: Meant | None = None
+    """Of a free seat: who may take it."""
 
 
 Unrated = Literal[
-    "casual", "alone", "guest", "several-seats", "own-bot", "taken-back", "gone", "relieved"
-]
+    "casual", "alone", "guest", "several-seats", "own-bot", "taken-back", "gone", "relieved",
+    "stopped",
+]  # fmt: skip
 """Why a match is not rated: the host did not want it; there are not two people; somebody had no
 account at the deal; somebody has several seats; somebody plays with a bot of their own; a move was
 taken back with the others' consent; all opponents have deleted their accounts; all opponents were
-replaced by bots."""
+replaced by bots; it was ended without a result."""
+
+ClosedWhy = Literal["host", "admin", "abandoned", "agreed", "alone", "untouched"]
+"""Why nobody plays on at a table: its host closed it, or who runs the server; nobody waited there
+any more; everybody agreed to stop; who was alone there with bots ended it; or nobody came back to
+a match against bots for days. In the last three cases there was a match, without a result."""
+
+
+class StopOffer(msgspec.Struct, frozen=True):
+    """Somebody offers to end the match without a result."""
+
+    seat: int
+    until: int
+    """When it lapses."""
+    agreed: tuple[int, ...]
+    """The seats that have agreed, bots left out."""
+    asked: tuple[int, ...]
+    """The seats of all people who have to agree."""
 
 
 class FairnessCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -262,12 +355,22 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     relieving: int | None = None
     """The seat for which a bot is to stand in, if all people who are here agree."""
     relief_agreed: tuple[int, ...] = ()
+    stopping: StopOffer | None = None
+    """The last offer to end the match without a result, if nobody has declined it; after `until`
+    it counts for nothing."""
+    closed: ClosedWhy | None = None
+    vacation_days: int = 0
+    """With a slow clock: how long each seat may be on vacation in this match."""
     rated: bool = False
     """The host wants the match rated."""
     unrated: Unrated | None = None
     """Why it will not be, as things stand now."""
     several_seats: bool = False
     """Whether guests may take several seats."""
+    held: bool = False
+    """The host keeps it from beginning by itself."""
+    starts_at: int | None = None
+    """When it begins by itself, if nothing changes: all seats are taken and ready."""
     rematch: str | None = None
     result: Result | None = None
 
@@ -300,6 +403,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: int | None
     person: str = ""
     """Who said it: the id of the profile."""
+    face: int | None = None
 
 
 class LinePage(msgspec.Struct, frozen=True):
@@ -316,6 +420,8 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     here: tuple[int, ...]
     away: dict[int, int]
     spectators: int
+    watchers: tuple[str, ...] = ()
+    """The names of some who watch, as far as they let it be seen; `spectators` counts all."""
     relieve_after: int = 0
     """Milliseconds of absence after which `relieve` may be asked for, at a table without a
     clock."""
@@ -326,6 +432,9 @@ class You(msgspec.Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     is_host: bool
+    invite: str = ""
+    """For who sits here or hosts: with `#` and this at its end, the table's link also lets friends
+    take the seats that are meant for them."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

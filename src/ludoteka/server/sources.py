@@ -10,6 +10,7 @@ import os
 import tomllib
 import typing
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from platformdirs import user_config_path
 
 from ludoteka.core import BadInput
 from ludoteka.server.config import SECRET, Origin, Settings
+from ludoteka.server.mail_server import MailServer
 
 PREFIX: Final = "LUDOTEKA_"
 NOT_SETTINGS: Final = frozenset({"CONFIG", "LANG", "PURE", "COMPILED", "EXPECT"})
@@ -118,6 +120,10 @@ def _check_further(key: str, value: object) -> None:
     schemes = ("sqlite:///", "postgresql://")
     if key == "database" and isinstance(value, str) and not value.startswith(schemes):
         raise ValueError("sqlite:///path or postgresql://user:password@host/name")
+    if key == "smtp" and isinstance(value, str):
+        MailServer.parse(value)
+    if key == "smtp_from" and isinstance(value, str) and "@" not in parseaddr(value)[1]:
+        raise ValueError("Name <name@example.org>")
     if key == "redis" and isinstance(value, str) and not value.startswith("redis"):
         raise ValueError("redis://host:port/number")
 

@@ -81,7 +81,7 @@ async def test_the_list_tells_what_everybody_may_know(served: Served, ann: Brows
         "to_act", "your_seats", "your_turn", "summary",
     }  # fmt: skip
     assert set(found["summary"]) == {
-        "seats", "variant", "clock", "spectators", "rated", "ranks", "scores",
+        "seats", "variant", "changed", "clock", "spectators", "rated", "ranks", "scores", "course",
     }  # fmt: skip
 
 

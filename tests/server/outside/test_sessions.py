@@ -86,6 +86,7 @@ async def test_who_registers_comes_back_to_the_table_by_itself(served: Served) -
         "name": "Fresh",
         "seats": [0],
         "is_host": True,
+        "invite": socket.messages[0]["you"]["invite"],
     }
 
 

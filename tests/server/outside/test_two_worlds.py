@@ -50,7 +50,7 @@ class Evening:
         self.heard: list[bytes] = []
 
     def note(self, *frames: bytes) -> None:
-        """What Ben got, with the names of chance (ids, the commitment) made equal."""
+        """What Ben got, with the names of chance (ids, faces, the invitation) made equal."""
         for frame in frames:
             for chance, same in self.names.items():
                 frame = frame.replace(chance, same)  # noqa: PLW2901
@@ -80,10 +80,14 @@ async def an_evening(folder: Path, game: str) -> AsyncIterator[Evening]:
         await ben.do(table, "ready", seat=seats - 1)
         await ann.do(table, "start")
         evening = Evening(served, ann, ben, table)
+        known = served.hub.tables[table].table
+        faces = [f'"face":{card.face}'.encode() for card in known.seat_cards()]
         evening.names = {
             table.encode(): b"the table",
             people[0]["id"].encode(): b"Ann's id",
             people[1]["id"].encode(): b"Ben's id",
+            known.created.invite.encode(): b"the invitation",
+            **{face: b"face %d" % seat for seat, face in enumerate(faces)},
         }
         yield evening
 

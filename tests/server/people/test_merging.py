@@ -30,7 +30,8 @@ async def test_seats_results_and_tables_move_to_the_account(people: People) -> N
     await finish(people, "t1", [guest.id, bob], [1, 2])
     told = told_by(people)
     await people.take_over(await people.get(alice), guest.id)
-    assert told == [Moved("t1", 0, guest.id, alice, "Alice", account=True)]
+    face = (await people.get(alice)).face
+    assert told == [Moved("t1", 0, guest.id, alice, "Alice", account=True, face=face)]
     assert (await people.get(guest.id)).is_gone
     async with reading(people.database) as connection:
         seated = await connection.execute(select(members.c.person).order_by(members.c.seat))

@@ -32,7 +32,13 @@ RECORD = {"id": "r", "person": "ann", "game": "bang", "uploaded": 9, "public": T
 RATING = {"player": "ann", "game": "bang", "mu": 25.0, "sigma": 25 / 3, "games": 3, "updated": 5}
 FAILURE = {"at": 9, "seat": 1, "game": "bang", "bot": "x", "why": "crash", "report": b"\x00"}
 CHALLENGE = {"challenger": "ann", "challenged": "bob", "created": 7, "status": "open"}
+WAIT = {"clock": '{"kind":"none"}', "since": 1, "seen": 2**40, "bots_at": None, "found": None}
 REPORT = {"reason": "insults", "words": "грубо", "outcome": ""}
+MAIL = {"address": "ann@example.org", "confirmed": 6, "wanted": True}
+PUSH = {"endpoint": "https://push.example.org/1", "p256dh": "BN", "auth": "xY"}
+LINK = {"purpose": "enter", "address": "ann@example.org", "expires": 2**50}
+NOTICE = {"channel": "push", "target": "p", "kind": "turn", "table_id": "t", "seat": 0, "by": ""}
+SENDING = {"due": 2**40, "state": "waiting", "lease": 0, "holder": "", "attempts": 0}
 ACTION = {"person": "ben", "target": "Ben", "why": "insults"}
 ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.settings, {"key": "secret", "value": "geheim"}),
@@ -47,8 +53,20 @@ ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.ended_sessions, {"id": "s", "expires": 2**50}),
     (schema.bans, {"id": "b", "network": "192.0.2.0/24", "why": "flood", "at": 1, "until": 2}),
     (schema.blocks, {"person": "ann", "other": "ben", "kind": "mute", "at": 3}),
+    (schema.friends, {"person": "ann", "other": "ben", "at": 3}),
+    (schema.presences, {"person": "ann", "at": 2**40}),
+    (schema.quick_waits, {"person": "ann", "game": "bang", "seats": 0, **WAIT}),
     (schema.reports, {"id": "r", "at": 4, "reporter": "ann", "person": "ben", **REPORT}),
     (schema.resets, {"person": "ann", "hash": b"\x02", "expires": 2**50}),
+    (schema.standing_answers, {"table_id": "t", "seat": 0, "person": "ann", "answers": "[]"}),
+    (schema.mail_addresses, MAIL | BY_ANN),
+    (schema.mail_links, {"hash": b"\x03", "person": "ann", **LINK}),
+    (schema.push_subscriptions, {"id": "p", **PUSH, **BY_ANN}),
+    (schema.webhooks, {"url": "https://example.org/hook", "key": "k", **BY_ANN}),
+    (schema.notice_wishes, {"person": "ann", "wishes": "{}"}),
+    (schema.watched_tables, {"table_id": "t", "seq": 1}),
+    (schema.questions, {"table_id": "t", "seat": 0, "seq": 1, "deadline": 2**41}),
+    (schema.notices, {"id": "n", "seq": 1, "deadline": 2**41, **NOTICE, **SENDING, **BY_ANN}),
     (schema.actions, {"id": "a", "at": 5, "by": "", "name": "", "what": "mute", **ACTION}),
 ]
 

@@ -235,14 +235,19 @@ async def test_a_rematch_is_listed_only_where_another_table_could_be(room: Room)
             assert again.table.created.listed is (listed and allowed)
 
 
-async def test_the_list_holds_no_options_and_stays_short(room: Room, database: Database) -> None:
+async def test_the_list_holds_no_data_of_options_and_stays_short(
+    room: Room, database: Database
+) -> None:
     live = await room.open(game="six-nimmt", listed=True, options={"deals": 3})
+    data = await room.open(game="intrigo", seats=3, listed=True, options={"prices": [1, 2, 4]})
     usual = await room.open(BEN, game="six-nimmt", listed=True)
     page = await Lobby(database).listed(game=None, before=None)
     assert {line.id: line.summary.variant for line in page.tables} == {
         live.table.id: True,
+        data.table.id: True,
         usual.table.id: False,
     }
     frame = msgspec.json.encode(LobbyList(page.tables))
-    assert b"deals" not in frame
+    assert b'"changed":{"deals":3}' in frame, "what is told in a word"
+    assert b"prices" not in frame
     assert len(frame) < 4000

@@ -83,7 +83,7 @@ async def test_a_clock_that_has_lost_reads_before_a_bot_stays(
             behind.table.chairs[0] = behind.table.chairs[0].but(expiries=3)
         return False
 
-    monkeypatch.setattr(driver, "_decide", decide_too_late)
+    monkeypatch.setattr(driver, "decide", decide_too_late)
     await driver._expire()
     async with behind.lock:
         await behind.refresh()

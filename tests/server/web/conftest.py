@@ -13,6 +13,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteka.core import BadInput, IllegalMove
 from ludoteka.server.config import Settings
+from ludoteka.server.people.circle import Circles
+from ludoteka.server.people.here import HereNow
 from ludoteka.server.people.service import People
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.storage.disk import Disk
@@ -129,6 +131,9 @@ def make_app(people: People, settings: Settings, clock: Clock) -> Litestar:
     app.state["services"] = Services(
         settings=settings,
         people=people,
+        circles=Circles(
+            people.database, here=HereNow(people.database, clock), clock=clock, most_friends=50
+        ),
         limiter=MemoryLimiter(lambda: clock() / 1000),
         proxies=Proxies(settings.trusted_proxies, settings.proxy_header),
         disk=Disk(),

@@ -1,6 +1,7 @@
 /** What a person may do with their own account, and see of others. */
 
 import { ask, post, Problem, send } from './api';
+import { forgetSeen } from './seen';
 import { session } from './session.svelte';
 import type {
   Person as Bot,
@@ -23,6 +24,12 @@ export async function rename(name: string): Promise<Me> {
   return (session.me = await send<Me>('PATCH', '/api/me', { name }));
 }
 
+/** The face that everybody sees. */
+export async function wear(face: number): Promise<Me> {
+  await post('/api/guests', {});
+  return (session.me = await send<Me>('PATCH', '/api/me', { face }));
+}
+
 /** A guest becomes an account, with the same games. */
 export async function register(data: Credentials): Promise<Me> {
   return (session.me = await post<Me>('/api/accounts', data));
@@ -35,6 +42,7 @@ export async function logIn(data: Credentials): Promise<Me> {
 export async function logOut({ everywhere = false } = {}): Promise<void> {
   await ask(everywhere ? '/api/session/everywhere' : '/api/session', { method: 'DELETE' });
   session.me = null;
+  await forgetSeen();
 }
 
 export const changePassword = (data: NewPassword): Promise<Me> => send('PUT', '/api/me/password', data);
@@ -48,6 +56,7 @@ export async function resetPassword(data: ResetRequest): Promise<Me> {
 export async function leave(password: string | null): Promise<void> {
   await send('DELETE', '/api/me', { password });
   session.me = null;
+  await forgetSeen();
 }
 
 /** Tokens of one's own, or of a bot that is one's own. */

@@ -2,6 +2,7 @@
 
 import type { Why } from './board';
 import { randomHex } from './random';
+import { version } from './version.svelte';
 import type { History, LinePage, Offer, Opened, Record, Replay, Sight, TableCard, TableLine, TablePage, TableRequest } from './wire';
 import type { Uploaded, Verdict } from './wire';
 
@@ -24,6 +25,7 @@ export class Problem extends Error {
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
   const answer = await fetch(path, { ...init, headers });
+  version.heard(answer.headers.get('ludoteka-build'));
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (answer.ok) return body as T;
   const told = (body ?? {}) as { code?: string; sentence?: string; arguments?: object };

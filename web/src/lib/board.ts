@@ -30,6 +30,12 @@ export interface Person {
   seat: Seat;
   name: string;
   kind: SeatCard['kind'];
+  /** Which one of the cast plays here: a bot, or who stands in for a person. */
+  figure: string | null;
+  /** Of a person. */
+  face: number | null;
+  /** How strong the bot of this seat plays, 0 to 5; null: nobody knows, or no bot. */
+  level: number | null;
   /** A bot, or a bot that stands in for a person. */
   bot: boolean;
   /** Has left the match to a bot for good. */

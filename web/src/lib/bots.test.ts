@@ -6,14 +6,20 @@ test('levels are offered before the bots of others, and a measure for research i
   expect(LEVELS[USUAL]).toBeDefined();
 });
 
-test('a seat of a level is called by its name and number', () => {
-  expect(seatName({ name: 'expert 2', bot: 'expert' })).toMatch(/^(Expert|web-bot-expert) 2$/);
+test('a figure is called by its id, not by the name that was sent', () => {
+  expect(seatName({ name: 'Sally', figure: 'otto' })).toMatch(/Otto|figure-otto/);
 });
 
-test('people and foreign bots keep their names', () => {
-  expect(seatName({ name: 'expert 2', bot: null })).toBe('expert 2');
-  expect(seatName({ name: 'deep-bull 1', bot: 'deep-bull' })).toBe('deep-bull 1');
-  expect(seatName({ name: 'Nadja', bot: 'expert' })).toBe('Nadja');
+test('people keep their names, also those who are called like a figure', () => {
+  expect(seatName({ name: 'Otto', figure: null })).toBe('Otto');
+});
+
+test('a figure that nobody here knows keeps the name that was sent', () => {
+  expect(seatName({ name: 'Hal', figure: 'hal' })).toBe('Hal');
+});
+
+test('who plays for another says whose seat it is', () => {
+  expect(seatName({ name: 'Ann', stand_in_figure: 'otto' })).toMatch(/Otto.*Ann|web-stands-in-for/);
 });
 
 test('who shares a device is marked, unless the name says so itself', () => {

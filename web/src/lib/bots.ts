@@ -1,5 +1,6 @@
 /** The house's own bots, from the weakest: what people call them, and a sentence about each. */
 
+import { figureName, isFigure } from './cast/figures';
 import { house } from './house.svelte';
 
 export const LEVELS: Readonly<{ [bot: string]: { name: string; about: string } }> = {
@@ -23,22 +24,33 @@ export const offered = (bots: readonly string[]): string[] =>
 
 export const botName = (bot: string): string => (LEVELS[bot] ? house.text(LEVELS[bot].name) : bot);
 
+/** Turns of the key, 0 to 5; null for bots of other origin, of whom nobody knows. */
+export function levelOf(bot: string | null | undefined): number | null {
+  const level = Object.keys(LEVELS).indexOf(bot ?? '');
+  return level < 0 ? null : level;
+}
+
 interface Named {
   name: string;
-  bot?: string | null;
+  figure?: string | null;
+  stand_in_figure?: string | null;
   guest_of?: string | null;
 }
 
 /**
- * What a seat is called in the reader's language: the server's `expert 2` is `Знаток 2`, and who
- * shares Ann's device is `Peter (with Ann)`, so that nobody passes for another Peter.
+ * What a seat is called in the reader's language: the server's `Sally` is `Салли`, who shares Ann's
+ * device is `Peter (with Ann)`, so that nobody passes for another Peter, and who plays for Ann is
+ * `Otto (for Ann)`.
  */
-export function seatName({ name, bot, guest_of }: Named): string {
+export function seatName({ name, figure, stand_in_figure, guest_of }: Named): string {
+  if (isFigure(figure)) return figureName(figure);
+  if (isFigure(stand_in_figure)) {
+    return house.text('web-stands-in-for', { name: figureName(stand_in_figure), person: name });
+  }
   if (guest_of && !isNumbered(name, guest_of)) {
     return house.text('web-guest-of', { name, host: guest_of });
   }
-  const number = bot && name.startsWith(`${bot} `) ? name.slice(bot.length) : '';
-  return bot && LEVELS[bot] && /^ \d+$/.test(number) ? botName(bot) + number : name;
+  return name;
 }
 
 /** `Ann 2` at Ann's device says so itself. */

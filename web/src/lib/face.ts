@@ -1,9 +1,20 @@
 /**
- * Faces: the same name always draws the same face, as an SVG text of constants only.
+ * Faces: the same seed always draws the same face, as an SVG text of constants only.
  *
- * Bots are wind-up figures with a key, so that a bot is seen without reading. No beards: a
- * name must not guess wrong.
+ * People have a number, which they can change; records from before that have only names. Programs
+ * are wind-up figures with a key, so that a machine is seen without reading. No beards: a seed
+ * must not guess wrong.
  */
+
+/** How many the server knows. */
+export const FACES = 4096;
+
+/** My own first, then others that lie far from each other. */
+export function offeredFaces(own: number, count: number, from = own): number[] {
+  const found = new Set([own]);
+  for (let next = from; found.size < count; ) found.add((next = (next + 1597) % FACES));
+  return [...found];
+}
 
 const INK = '#22201C';
 const GROUNDS = ['#E9C46A', '#D98E73', '#9DB59A', '#8FA9C4', '#C9A7BE', '#D9B28A', '#B7C48A', '#A9B8B5'];
@@ -26,8 +37,8 @@ function chance(seed: string): Chance {
 const pick = <T>(random: Chance, from: readonly T[]): T => from[Math.floor(random() * from.length)];
 
 /** The drawing of a face, 48 × 48. */
-export function face(name: string, bot: boolean): string {
-  const random = chance(`${name}·`);
+export function face(seed: string, bot: boolean): string {
+  const random = chance(`${seed}·`);
   random();
   random();
   const ground = pick(random, GROUNDS);

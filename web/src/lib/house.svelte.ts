@@ -12,7 +12,7 @@ function firstLanguage(): Language {
   return (wanted.find((name) => LANGUAGES.includes(name as Language)) as Language) ?? 'en';
 }
 
-const SHELL = ['core', 'web', 'telling', 'noticing', 'story'];
+const SHELL = ['core', 'web', 'telling', 'noticing', 'story', 'cast', 'inviting', 'app'];
 
 class House {
   language = $state<Language>('en');

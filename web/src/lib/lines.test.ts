@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_LINES, NO_LINES, before, renewed, said, type Lines } from './lines';
 
-const line = (seq: number) => ({ seq, at: seq, name: 'Ann', text: `line ${seq}`, seat: 0, person: 'a' });
+const line = (seq: number) => ({ seq, at: seq, name: 'Ann', text: `line ${seq}`, seat: 0, person: 'a', face: null });
 const lines = (from: number, to: number, earlier = false): Lines => ({
   lines: Array.from({ length: to - from + 1 }, (_, index) => line(from + index)),
   earlier,

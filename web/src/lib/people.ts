@@ -1,5 +1,5 @@
 import type { Later, Person, PromptState } from './board';
-import { seatName } from './bots';
+import { levelOf, seatName } from './bots';
 import type { BaseView, ClockCard, Presence, Seat, Sight, TableCard } from './protocol';
 import type { Stage } from './stage.svelte';
 import type { Texts } from './texts';
@@ -15,6 +15,10 @@ export function people(
     seat: card.seat,
     name: seatName(card),
     kind: card.kind,
+    // Whose face is shown is who plays: a stand-in, while one does.
+    figure: card.figure ?? card.stand_in_figure,
+    face: card.face,
+    level: levelOf(card.bot),
     bot: card.kind === 'bot' || card.stand_in || card.resigned,
     resigned: card.resigned,
     late: card.late,

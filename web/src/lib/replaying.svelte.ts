@@ -35,13 +35,8 @@ export class Replaying {
   // -- What follows from it ------------------------------------------------------------
 
   #moments = $derived.by(() => this.replay?.moments ?? []);
-  names = $derived.by(
-    () =>
-      this.replay?.seats.map((name, seat) =>
-        seatName({ name, bot: this.replay!.bots[seat], guest_of: this.replay!.guests_of[seat] }),
-      ) ?? [],
-  );
   table = $derived.by(() => this.replay && tableOf(this.replay));
+  names = $derived.by(() => this.table?.seats.map(seatName) ?? []);
   marks = $derived.by(() => marks(this.#moments));
   #parts = $derived.by(() => partsOf(this.#moments, this.module?.heading));
   headings = $derived.by(() => headingsOf(this.#moments, this.module?.heading));

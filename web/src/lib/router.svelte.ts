@@ -5,28 +5,36 @@ import type { Source } from './api';
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
+  /** Invite: what a link for friends ends with. */
+  | { page: 'table'; id: string; invite: string }
   | { page: 'rules'; game: string; clause: string | null }
   /** Lesson 0: where the learner left off. */
   | { page: 'learn'; game: string; lesson: number }
   | { page: 'replay'; source: Source }
   | { page: 'upload' }
   | { page: 'person'; id: string }
+  | { page: 'people' }
   | { page: 'me' }
   | { page: 'host'; tab: string }
   | { page: 'reset' }
+  | { page: 'enter' }
+  | { page: 'mail'; what: 'confirm' | 'unsubscribe'; word: string }
   | { page: 'nowhere' };
 
 export function parse(path: string, hash = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'people' && !second) return { page: 'people' };
   if (first === 'reset') return { page: 'reset' };
+  if (first === 'enter') return { page: 'enter' };
   if (first === 'host') return { page: 'host', tab: second ?? '' };
   if (first === 'replay' && !second) return { page: 'upload' };
   if (!second) return { page: 'nowhere' };
+  if (first === 'mail' && second === 'confirm') return { page: 'mail', what: 'confirm', word: hash.slice(1) };
+  if (first === 'mail' && second === 'unsubscribe' && third) return { page: 'mail', what: 'unsubscribe', word: third };
   if (first === 'new') return { page: 'new', game: second };
-  if (first === 't') return { page: 'table', id: second };
+  if (first === 't') return { page: 'table', id: second, invite: hash.slice(1) };
   if (first === 'learn') return { page: 'learn', game: second, lesson: Number(third) || 0 };
   if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
   if (first === 'replay') return { page: 'replay', source: { kind: 'table', id: second } };

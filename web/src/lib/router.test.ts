@@ -4,7 +4,8 @@ import { parse } from './router.svelte';
 test('every path of the house is a page', () => {
   expect(parse('/')).toEqual({ page: 'home' });
   expect(parse('/new/bang')).toEqual({ page: 'new', game: 'bang' });
-  expect(parse('/t/7kf3')).toEqual({ page: 'table', id: '7kf3' });
+  expect(parse('/t/7kf3')).toEqual({ page: 'table', id: '7kf3', invite: '' });
+  expect(parse('/t/7kf3', '#f00d')).toEqual({ page: 'table', id: '7kf3', invite: 'f00d' });
   expect(parse('/rules/sakura', '#SA-5')).toEqual({ page: 'rules', game: 'sakura', clause: 'SA-5' });
   expect(parse('/learn/bang')).toEqual({ page: 'learn', game: 'bang', lesson: 0 });
   expect(parse('/learn/bang/3')).toEqual({ page: 'learn', game: 'bang', lesson: 3 });

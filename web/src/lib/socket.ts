@@ -40,6 +40,8 @@ export class TableSocket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #waiting = new Map<string, Waiting>();
   #closed = false;
+  /** A server thinks so until it is told otherwise. */
+  #visible = true;
 
   constructor(url: (since: number) => string, hooks: SocketHooks, open?: Opener) {
     this.#url = url;
@@ -56,6 +58,17 @@ export class TableSocket {
       this.#waiting.set(id, { frame, resolve });
       if (this.#socket?.readyState === 1) this.#socket.send(frame);
     });
+  }
+
+  /** Whether somebody has the page before their eyes: then no notice about the table is sent. */
+  show(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    if (this.#socket?.readyState === 1) this.#tellVisible();
+  }
+
+  #tellVisible(): void {
+    this.#socket?.send(JSON.stringify({ do: 'visible', on: this.#visible }));
   }
 
   /** Do not wait for the next try. */
@@ -113,6 +126,7 @@ export class TableSocket {
     this.#seq = seq;
     this.#tries = 0;
     this.#hooks.connection('live');
+    if (!this.#visible) this.#tellVisible();
     for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
     clearInterval(this.#ping);
     this.#ping = setInterval(() => {

@@ -21,10 +21,14 @@ import type {
 } from './protocol';
 import { getLines } from './api';
 import { NO_LINES, before, renewed, said } from './lines';
+import { keepSeen, seenTable } from './seen';
+import { session } from './session.svelte';
 import { TableSocket, type Connection } from './socket';
 
 /** A day-long tab must not grow: so many events are kept. */
 const MOST_NEWS = 3000;
+/** Milliseconds after news at which they are kept for when there is no network. */
+const KEEP_AFTER = 2000;
 /** Nobody clicked for these: the deal simply does without us, or has us already. */
 const QUIET = new Set(['already-committed', 'hashes-fixed', 'no-reveal-now']);
 
@@ -36,6 +40,8 @@ export interface Arrival {
 }
 
 export class LiveTable {
+  #id: string;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #socket: TableSocket;
   #contributor: Contributor;
   seq = -1;
@@ -61,19 +67,47 @@ export class LiveTable {
   onsight: (sight: Sight, how: Arrival) => void = () => {};
 
   constructor(id: string, language: () => string) {
+    this.#id = id;
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
     const url = (since: number) => `${base}/ws/tables/${id}?since=${since}&lang=${language()}`;
     this.#socket = new TableSocket(url, {
       message: (message) => this.#receive(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.#connected(state),
       gone: (_, reason) => (this.gone = reason || 'unknown'),
     });
+    document.addEventListener('visibilitychange', this.#show);
+    this.#show();
     this.#contributor = new Contributor(id, {
       by: hasher(),
       memories: new Memories(),
       send: (command) => this.#socket.send(command),
       alarm: (alarm) => (this.alarm ??= alarm),
     });
+  }
+
+  #connected(state: Connection): void {
+    const was = this.connection;
+    this.connection = state;
+    // A server that came back may be a newer one; without any, this is what was seen last.
+    if (state === 'live' && was === 'dropped') void session.load().catch(() => null);
+    if (state === 'dropped' && this.seq < 0) void this.#recall();
+    else if (state === 'dropped') this.#keep();
+  }
+
+  async #recall(): Promise<void> {
+    const seen = await seenTable(this.#id);
+    if (!seen || this.seq >= 0) return;
+    this.#welcome(seen);
+    this.seq = -1; // whatever comes is new
+  }
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    const { table, you, clock, presence, seq } = this;
+    if (!table || !you || !presence || seq < 0) return;
+    const sights = [...this.sights.values()];
+    keepSeen(this.#id, { table, you, clock, presence, seq, sights, lines: this.chat.lines });
   }
 
   #receive(message: Message): void {
@@ -83,7 +117,10 @@ export class LiveTable {
     else if (message.type === 'hurry') this.hurry = message.on;
     else if (message.type === 'pong') setNow(message.now);
     else if (message.type === 'refused' && !QUIET.has(message.code)) this.refused = message;
-    if (message.type === 'welcome' || message.type === 'update') this.#contribute(message);
+    if (message.type === 'welcome' || message.type === 'update') {
+      this.#contribute(message);
+      this.#keeping ??= setTimeout(() => this.#keep(), KEEP_AFTER);
+    }
   }
 
   #contribute(message: Welcome | Update): void {
@@ -158,7 +195,14 @@ export class LiveTable {
     this.#socket.retry();
   }
 
+  #show = (): void => {
+    this.#socket.show(!document.hidden);
+    if (document.hidden) this.#keep();
+  };
+
   close(): void {
+    document.removeEventListener('visibilitychange', this.#show);
+    this.#keep();
     this.#socket.close();
   }
 }

@@ -101,6 +101,8 @@ export interface SeatInfo {
   name: string;
   bot?: string | null;
   guest_of?: string | null;
+  figure?: string | null;
+  face?: number | null;
 }
 
 /** The fairness data of a record. */
@@ -130,6 +132,7 @@ export interface Opened {
 export interface TablePage {
   tables: Array<TableLine>;
   next: number | null;
+  now: number;
 }
 
 /** A table in a list. */
@@ -150,11 +153,13 @@ export interface TableLine {
 export interface Summary {
   seats: Array<SeatCard>;
   variant: boolean;
+  changed: { [key: string]: string | number | boolean };
   clock: NoClock | LiveClock | SlowClock;
   spectators: boolean;
   rated: boolean;
   ranks: Array<number> | null;
   scores: Array<number> | null;
+  course: Course | null;
 }
 
 /** Who sits there, as everybody sees it. */
@@ -163,12 +168,19 @@ export interface SeatCard {
   kind: "free" | "person" | "program" | "bot";
   name: string;
   person: string | null;
+  face: number | null;
   bot: string | null;
+  figure: string | null;
   ready: boolean;
   stand_in: boolean;
+  stand_in_figure: string | null;
+  left: boolean;
   resigned: boolean;
+  vacation: number | null;
+  vacation_used: number;
   late: boolean;
   guest_of: string | null;
+  meant: "friend" | "anyone" | null;
 }
 
 /** Everybody takes the time they need. */
@@ -190,6 +202,20 @@ export interface SlowClock {
   each: number;
 }
 
+/** How a match goes, as every spectator may know it. */
+export interface Course {
+  said?: ProgressPhrase | null;
+  done?: number;
+  decision?: string | null;
+  deadlines?: { [key: number]: number };
+}
+
+/** A phrase with nothing but plain numbers in it. */
+export interface ProgressPhrase {
+  key: string;
+  arguments: { [key: string]: number };
+}
+
 /** Lines of the chat in the order in which they were said. */
 export interface LinePage {
   lines: Array<Line>;
@@ -204,6 +230,7 @@ export interface Line {
   text: string;
   seat: number | null;
   person: string;
+  face: number | null;
 }
 
 export interface Uploaded {
@@ -220,6 +247,8 @@ export interface Replay {
   seats: Array<string>;
   bots: Array<string | null>;
   guests_of: Array<string | null>;
+  figures: Array<string | null>;
+  faces: Array<number | null>;
   options: { [key: string]: unknown };
   started: string;
   result: Result | null;
@@ -308,11 +337,13 @@ export interface Me {
   id: string;
   name: string;
   kind: "guest" | "account" | "bot";
+  face: number;
   language: string | null;
   created: number;
   muted_until: number;
   scopes: Array<"play" | "read" | "account" | "admin">;
   via: "cookie" | "token";
+  made_up: boolean;
 }
 
 export interface NewToken {
@@ -335,6 +366,7 @@ export interface Profile {
   id: string;
   name: string;
   kind: "guest" | "account" | "bot";
+  face: number;
   created: number;
   owner: string | null;
   games: Array<GameProfile>;
@@ -362,18 +394,80 @@ export interface Person {
   owner: string | null;
   is_host: boolean;
   banned_until: number;
+  face: number;
+  shows_presence: boolean;
+  shows_watching: boolean;
 }
 
 /** Somebody whom you have blocked or muted. */
 export interface Block {
   person: string;
   name: string;
+  face: number;
   kind: "block" | "mute";
   at: number;
 }
 
 export interface Reported {
   id: string;
+}
+
+export interface Challenge {
+  id: string;
+  table: string;
+  seat: number | null;
+  challenger: string;
+  challenged: string;
+  created: number;
+  status: "open" | "accepted" | "declined" | "withdrawn";
+  game: string;
+  challenger_name: string;
+  challenged_name: string;
+  challenger_face: number | null;
+}
+
+export interface Circle {
+  friends: Array<Acquaintance>;
+  asking: Array<Acquaintance>;
+  asked: Array<Acquaintance>;
+  played: Array<Acquaintance>;
+}
+
+/** Somebody whom you know here. */
+export interface Acquaintance {
+  id: string;
+  name: string;
+  kind: "guest" | "account" | "bot";
+  face: number | null;
+  here: boolean;
+  matches: number;
+  last: number | null;
+  game: string | null;
+}
+
+/** What is between you and somebody. */
+export interface Relation {
+  friendship: "none" | "asked" | "asking" | "friends";
+  here: boolean;
+  matches: number;
+  last: number | null;
+}
+
+export interface Shown {
+  presence: boolean;
+  watching: boolean;
+}
+
+/** Where your quick match stands. Ask for it every second or two: who stops has left. */
+export interface QuickState {
+  state: "none" | "waiting" | "ready";
+  game?: string | null;
+  seats?: number | null;
+  waiting?: number;
+  since?: number | null;
+  clock?: NoClock | LiveClock | SlowClock | null;
+  bots?: "never" | "later" | "now" | null;
+  table?: string | null;
 }
 
 export interface HouseLoad {
@@ -407,6 +501,7 @@ export interface PersonCard {
 export interface PersonLine {
   id: string;
   name: string;
+  face: number;
   kind: "guest" | "account" | "bot";
   created: number;
   seen: number;
@@ -513,14 +608,61 @@ export interface Action {
   why: string;
 }
 
+/** What you are told, and where. */
+export interface Notifications {
+  offered: Offered;
+  wishes: Wishes;
+  browsers: Array<Browser>;
+  address: MailAddress | null;
+  webhook: string | null;
+}
+
+/** The ways that this server has. */
+export interface Offered {
+  mail: boolean;
+  push_key: string | null;
+  webhooks: boolean;
+}
+
+export interface Wishes {
+  mode: "now" | "digest" | "off";
+  games: { [key: string]: "now" | "digest" | "off" };
+  zone: string;
+  quiet: Quiet | null;
+  digest_at: number;
+}
+
+/** Hours of the day in which nothing is sent; they may span midnight. */
+export interface Quiet {
+  start: number;
+  end: number;
+}
+
+export interface Browser {
+  id: string;
+  endpoint: string;
+}
+
+export interface MailAddress {
+  address: string;
+  confirmed: boolean;
+  wanted: boolean;
+}
+
+export interface NewWebhook {
+  url: string;
+  key: string;
+}
+
 /** What a host wants. Only the game is needed: the rest has sensible defaults. */
 export interface TableRequest {
   game: string;
   seats?: number | null;
   options?: { [key: string]: unknown };
-  bots?: Array<string>;
+  bots?: Array<string | BotChoice>;
   own_seats?: number;
   names?: Array<string>;
+  chairs?: Array<OwnChair | DeviceChair | FriendChair | AnyoneChair | BotChair>;
   title?: string;
   clock?: NoClock | LiveClock | SlowClock;
   listed?: boolean;
@@ -533,9 +675,65 @@ export interface TableRequest {
   id?: string;
 }
 
+/** A bot at a new table. */
+export interface BotChoice {
+  figure: string;
+  bot: string;
+}
+
+/** The host's own. */
+export interface OwnChair {
+  kind: "own";
+}
+
+/** Somebody at the host's device. */
+export interface DeviceChair {
+  kind: "device";
+  name: string;
+}
+
+/** Free for whoever has the link. */
+export interface FriendChair {
+  kind: "friend";
+}
+
+/** Free for everybody: the table is listed. */
+export interface AnyoneChair {
+  kind: "anyone";
+}
+
+/** A bot. */
+export interface BotChair {
+  kind: "bot";
+  bot: string;
+  figure: string;
+}
+
 export interface Upload {
   record: Record;
   public?: boolean;
+}
+
+/** A match with whoever else wants one. */
+export interface QuickRequest {
+  game: string;
+  seats?: number | null;
+  clock?: NoClock | LiveClock | SlowClock;
+  bots?: "never" | "later" | "now";
+}
+
+/** Who is asked to which table: somebody by `name`, or by the id of their profile. */
+export interface ChallengeRequest {
+  table: string;
+  seat?: number | null;
+  name?: string | null;
+  person?: string | null;
+}
+
+/** What is left out stays as it is. */
+export interface Seen {
+  presence?: boolean;
+  watching?: boolean;
 }
 
 export interface Credentials {
@@ -547,6 +745,7 @@ export interface Credentials {
 export interface Changes {
   name?: string;
   language?: "en" | "ru" | "uk";
+  face?: number;
 }
 
 export interface NewPassword {
@@ -633,12 +832,38 @@ export interface HostTokenRequest {
   why: string;
 }
 
+export interface BrowserRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface AddressRequest {
+  address: string;
+  password: string;
+}
+
+export interface WebhookRequest {
+  url: string;
+}
+
+export interface LinkRequest {
+  who: string;
+}
+
+export interface EnterRequest {
+  word: string;
+  password?: string | null;
+}
+
 /** Take a free seat. */
 export interface Sit {
   do: "sit";
   id: string;
   seat: number;
   name?: string;
+  ready?: boolean;
+  invite?: string;
 }
 
 /** The host seats a bot. */
@@ -647,6 +872,8 @@ export interface AddBot {
   id: string;
   seat: number;
   bot: string;
+  figure?: string;
+  instead?: boolean;
 }
 
 /** Leave one's seat before the start. */
@@ -668,6 +895,36 @@ export interface Ready {
   id: string;
   seat: number;
   ready?: boolean;
+}
+
+/** The host lets two seats change places before the start, whoever sits there; free ones, too. */
+export interface Swap {
+  do: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** The host keeps a table from beginning by itself, or (`on` is false) no longer. */
+export interface Hold {
+  do: "hold";
+  id: string;
+  on?: boolean;
+}
+
+/** The host changes what is played before the start. Nobody loses their seat by it: free seats go first, then bots, never people. What is not given stays as it is. */
+export interface Change {
+  do: "change";
+  id: string;
+  seats?: number | null;
+  options?: { [key: string]: unknown } | null;
+  clock?: NoClock | LiveClock | SlowClock | null;
+  meant?: Array<"friend" | "anyone"> | null;
+  listed?: boolean | null;
+  spectators?: boolean | null;
+  chat?: boolean | null;
+  several_seats?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** The host begins; every seat must be taken and all others ready. Cards are dealt when the seats' clients have contributed (see `commit`), or when the time for that is up. */
@@ -737,11 +994,56 @@ export interface Return {
   seat: number;
 }
 
-/** Leave the match to a bot for good. */
+/** Let a bot play on in one's name. `return` takes the seat over again, as long as the match runs; the result counts. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Leave the match to a bot for good. The seat comes after all others, whatever the bot makes of it. */
 export interface Resign {
   do: "resign";
   id: string;
   seat: number;
+}
+
+/** Offer everybody to end the match without a result. It ends when all people agree; bots always do. Without an answer the offer lapses (see `stopping` of the table). */
+export interface OfferStop {
+  do: "offer-stop";
+  id: string;
+  seat: number;
+}
+
+/** Agree to end the match without a result, or play on. Who made the offer withdraws it with `agree` false. */
+export interface AnswerStop {
+  do: "answer-stop";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** The answers that this seat leaves for questions of a match with a slow clock, instead of those it left before; none: it answers itself. Nobody else is told. They are given after a delay like that of automatic answers. */
+export interface Standing {
+  do: "standing";
+  id: string;
+  seat: number;
+  answers: Array<StandingAnswer>;
+}
+
+/** What to answer when this seat is asked a question of one kind. */
+export interface StandingAnswer {
+  decision: string;
+  moves: Array<string>;
+  once?: boolean;
+}
+
+/** Be away for so many days of a match with a slow clock: the seat's time does not run meanwhile. Everybody sees it. 0 ends it; days that were not used are kept. */
+export interface Vacation {
+  do: "vacation";
+  id: string;
+  seat: number;
+  days: number;
 }
 
 /** Let a bot stand in for a seat whose person is away: with a clock once its time has run out, without one after minutes, and only if all people who are here agree. This asks them. */
@@ -765,7 +1067,7 @@ export interface Rematch {
   id: string;
 }
 
-/** The host closes a table that has not begun. */
+/** The host closes a table that has not begun; somebody who is alone there with bots ends the match without a result. */
 export interface Close {
   do: "close";
   id: string;
@@ -2101,6 +2403,9 @@ export type TableCommand =
   | Stand
   | Remove
   | Ready
+  | Swap
+  | Hold
+  | Change
   | Start
   | Commit
   | Reveal
@@ -2110,7 +2415,12 @@ export type TableCommand =
   | Say
   | Automate
   | Return
+  | Leave
   | Resign
+  | OfferStop
+  | AnswerStop
+  | Standing
+  | Vacation
   | Relieve
   | AnswerRelief
   | Rematch
@@ -2137,6 +2447,7 @@ export interface You {
   name: string;
   seats: Array<number>;
   is_host: boolean;
+  invite: string;
 }
 
 /** A table as everybody at it sees it, apart from the game. */
@@ -2159,9 +2470,14 @@ export interface TableCard {
   agreed: Array<number>;
   relieving: number | null;
   relief_agreed: Array<number>;
+  stopping: StopOffer | null;
+  closed: "host" | "admin" | "abandoned" | "agreed" | "alone" | "untouched" | null;
+  vacation_days: number;
   rated: boolean;
-  unrated: "casual" | "alone" | "guest" | "several-seats" | "own-bot" | "taken-back" | "gone" | "relieved" | null;
+  unrated: "casual" | "alone" | "guest" | "several-seats" | "own-bot" | "taken-back" | "gone" | "relieved" | "stopped" | null;
   several_seats: boolean;
+  held: boolean;
+  starts_at: number | null;
   rematch: string | null;
   result: Result | null;
 }
@@ -2177,6 +2493,14 @@ export interface FairnessCard {
   entropy: Array<string> | null;
   server_seed: string | null;
   deal_seed: string | null;
+}
+
+/** Somebody offers to end the match without a result. */
+export interface StopOffer {
+  seat: number;
+  until: number;
+  agreed: Array<number>;
+  asked: Array<number>;
 }
 
 /** Milliseconds in the bank of each seat, and the deadlines of those who think. */
@@ -2208,6 +2532,7 @@ export interface Presence {
   here: Array<number>;
   away: { [key: number]: number };
   spectators: number;
+  watchers: Array<string>;
   relieve_after: number;
 }
 

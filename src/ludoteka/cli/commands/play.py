@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ludoteka.bots import find_bot
+from ludoteka.bots import find_bot, next_figure, strength
 from ludoteka.cli.parameters import GameKey, Options, SeatCount, read_options
 from ludoteka.cli.session import Session
 from ludoteka.cli.words import Language, say
@@ -13,19 +13,6 @@ from ludoteka.core import BadInput, Game, Seat
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo
 from ludoteka.games import find_game
-
-BOT_NAMES = (
-    "Ada",
-    "Bohdan",
-    "Chloe",
-    "Dmytro",
-    "Emma",
-    "Fedir",
-    "Greta",
-    "Hryhorii",
-    "Ines",
-    "Jan",
-)
 
 
 def play(
@@ -58,10 +45,13 @@ def _people(
     for kind in kinds:
         find_bot(kind, game)
     people: list[SeatInfo] = []
+    figures: list[str] = []
     for seat in range(count):
         if seat == human:
             people.append(SeatInfo(name))
         else:
-            seated = len(people) - (human is not None and human < seat)
-            people.append(SeatInfo(BOT_NAMES[seated], kinds[seated % len(kinds)]))
+            bot = kinds[len(figures) % len(kinds)]
+            figure = next_figure(strength(bot), figures)
+            figures.append(figure.id)
+            people.append(SeatInfo(figure.name, bot, figure=figure.id))
     return tuple(people)

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from ludoteka.cli.naming import seat_names
 from ludoteka.cli.parameters import AsJson, RecordFile, read_file
 from ludoteka.cli.table import draw_board, event_line
 from ludoteka.cli.words import Language, current_texts, out, say
@@ -31,7 +32,7 @@ def replay_record(
     if seat is not None and not 0 <= seat < len(told.seats):
         raise BadInput("no-such-seat", seat=seat, most=len(told.seats) - 1)
     viewer = None if seat is None else Seat(seat)
-    speaker = Speaker(current_texts(), game, [each.name for each in told.seats])
+    speaker = Speaker(current_texts(), game, seat_names(told.seats))
     for number, state in enumerate(replay(game, told)):
         if number:
             move = told.moves[number - 1]
@@ -59,7 +60,7 @@ def verify_record(
     if as_json:
         out.print_json(msgspec.json.encode([_plain(check) for check in checks]).decode())
     else:
-        out.print(_table(checks, [seat.name for seat in told.seats]))
+        out.print(_table(checks, seat_names(told.seats)))
         for sentence in _verdict(checks, is_finished=told.result is not None):
             out.print(sentence)
     if not all(check.holds for check in checks):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Sayable, Section
+from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -15,6 +15,7 @@ from ludoteka.games.bang.hints import hint
 from ludoteka.games.bang.moves import MOVE_TEXTS
 from ludoteka.games.bang.observer import BangObserver
 from ludoteka.games.bang.options import TOURNAMENT, BangOptions
+from ludoteka.games.bang.progress import progress
 from ludoteka.games.bang.speech import PHRASES, move_phrase, say
 from ludoteka.games.bang.state import BangState
 from ludoteka.games.bang.tables import BangTables, tables
@@ -162,6 +163,10 @@ class Bang(Game):
     def hint(self, view: View, move: Move) -> Phrase | None:
         assert isinstance(view, BangView)
         return hint(view, move)
+
+    def progress(self, view: View) -> Progress:
+        assert isinstance(view, BangView)
+        return progress(view)
 
     def tables(self, seats: int, options: Options) -> BangTables:
         assert isinstance(options, BangOptions)

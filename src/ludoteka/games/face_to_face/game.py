@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from ludoteka.core.game import Decision, Game, Phrase, Section
+from ludoteka.core.game import Decision, Game, Phrase, Progress, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -14,6 +14,7 @@ from ludoteka.games.face_to_face.cards import END, MOVE_TEXTS, card_of, way_of
 from ludoteka.games.face_to_face.hints import hint
 from ludoteka.games.face_to_face.observer import FaceToFaceObserver
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
+from ludoteka.games.face_to_face.progress import progress
 from ludoteka.games.face_to_face.state import FaceToFaceState
 from ludoteka.games.face_to_face.tables import FaceToFaceTables, tables
 from ludoteka.games.face_to_face.view import FaceToFaceView
@@ -32,6 +33,8 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hint-wins": (),
     "hint-end": ("cards",),
     "hint-end-loses": (),
+    "progress-turn": ("turn",),
+    "progress-game": ("game", "games", "one", "other"),
     "refusal-match-over": (),
     "refusal-not-your-turn": (),
     "refusal-no-such-move": (),
@@ -121,3 +124,7 @@ class FaceToFace(Game):
     def hint(self, view: View, move: Move) -> Phrase | None:
         assert isinstance(view, FaceToFaceView)
         return hint(view, move)
+
+    def progress(self, view: View) -> Progress:
+        assert isinstance(view, FaceToFaceView)
+        return progress(view)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Sayable, Section
+from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -36,6 +36,7 @@ from ludoteka.games.intrigo.moves import (
 )
 from ludoteka.games.intrigo.observer import IntrigoObserver
 from ludoteka.games.intrigo.options import IntrigoOptions
+from ludoteka.games.intrigo.progress import progress
 from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.tables import IntrigoTables, tables
 from ludoteka.games.intrigo.view import IntrigoView
@@ -68,6 +69,8 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hint-play": ("changes",),
     "hint-price": ("price",),
     "hint-buy": ("price", "changes"),
+    "progress-draft": ("round",),
+    "progress-round": ("round",),
     "refusal-match-over": (),
     "refusal-no-such-seat": ("number",),
     "refusal-not-your-turn": (),
@@ -190,6 +193,10 @@ class Intrigo(Game):
     def hint(self, view: View, move: Move) -> Phrase | None:
         assert isinstance(view, IntrigoView)
         return hint(view, move)
+
+    def progress(self, view: View) -> Progress:
+        assert isinstance(view, IntrigoView)
+        return progress(view)
 
     def tables(self, seats: int, options: Options) -> IntrigoTables:
         assert isinstance(options, IntrigoOptions)

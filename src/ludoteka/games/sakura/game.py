@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Sayable, Section
+from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -16,6 +16,7 @@ from ludoteka.games.sakura.hints import ARTIST_PHRASES, GARDEN_PHRASES, hint, pl
 from ludoteka.games.sakura.observer import SakuraObserver
 from ludoteka.games.sakura.options import SakuraOptions
 from ludoteka.games.sakura.position import count_seats, parse_position
+from ludoteka.games.sakura.progress import progress
 from ludoteka.games.sakura.state import SakuraState
 from ludoteka.games.sakura.tables import SakuraTables, tables
 from ludoteka.games.sakura.view import SakuraView
@@ -43,6 +44,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hint-artist": ("own",),
     "place-tree": ("space",),
     "place-embarrassed": ("space",),
+    "progress-round": ("round", "trees", "paid"),
     "refusal-match-over": (),
     "refusal-no-such-seat": ("number",),
     "refusal-not-your-turn": (),
@@ -156,6 +158,10 @@ class Sakura(Game):
     def hint(self, view: View, move: Move) -> Phrase | None:
         assert isinstance(view, SakuraView)
         return hint(view, move)
+
+    def progress(self, view: View) -> Progress:
+        assert isinstance(view, SakuraView)
+        return progress(view)
 
     def tables(self, seats: int, options: Options) -> SakuraTables:
         assert isinstance(options, SakuraOptions)

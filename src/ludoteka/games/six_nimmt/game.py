@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Sayable, Section
+from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -15,6 +15,7 @@ from ludoteka.games.six_nimmt.cards import BULLS, FIRST_ROW, FIRST_TAKE, HIGHEST
 from ludoteka.games.six_nimmt.hints import hint
 from ludoteka.games.six_nimmt.observer import SixNimmtObserver
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
+from ludoteka.games.six_nimmt.progress import progress
 from ludoteka.games.six_nimmt.state import SixNimmtState
 from ludoteka.games.six_nimmt.tables import SixNimmtTables, tables
 from ludoteka.games.six_nimmt.view import SixNimmtView
@@ -30,6 +31,10 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "hint-row-then": ("bulls", "rest"),
     "hint-lands": ("card", "row", "place"),
     "hint-lands-taking": ("card", "row", "bulls"),
+    "progress-to-limit": ("deal", "trick", "limit"),
+    "progress-of-deals": ("deal", "trick", "deals"),
+    "progress-draft-to-limit": ("deal", "limit"),
+    "progress-draft-of-deals": ("deal", "deals"),
     "refusal-match-over": (),
     "refusal-no-such-seat": ("number",),
     "refusal-not-your-turn": (),
@@ -120,6 +125,10 @@ class SixNimmt(Game):
     def hint_basis(self, view: View) -> Hashable | None:
         assert isinstance(view, SixNimmtView)
         return view.rows, view.queue
+
+    def progress(self, view: View) -> Progress:
+        assert isinstance(view, SixNimmtView)
+        return progress(view)
 
     def tables(self, seats: int, options: Options) -> SixNimmtTables:
         assert isinstance(options, SixNimmtOptions)

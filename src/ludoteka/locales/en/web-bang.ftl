@@ -48,7 +48,6 @@ web-bang-draw-heart = draw! ♥ = Missed!
 web-bang-serves = as { $card }
 web-bang-counts = counts as one
 web-bang-take-back = Take back
-web-bang-you-are-out = You are out and watch the rest.
 
 web-bang-your-bid = your bid
 web-bang-less = $100 less
@@ -745,6 +744,11 @@ web-bang-who-duel = Who do you challenge?
 web-bang-who-jail = Who goes to Jail?
 web-bang-put-back = Put back
 web-bang-to-the-end = To the end ▸▸
+web-bang-out = You are out. { $name } shot you.
+web-bang-out-alone = You are out.
+web-bang-out-can-win = Your side can still win.
+web-bang-out-lost = You can no longer win.
+web-bang-new-game = New game
 web-bang-target = { $lives ->
         [one] { $lives } life
        *[other] { $lives } lives

@@ -55,7 +55,6 @@ web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служит как «{ $card }»
 web-bang-counts = идёт за одно
 web-bang-take-back = Вернуть ход
-web-bang-you-are-out = Вы выбыли и смотрите дальше.
 
 web-bang-your-bid = ваша ставка
 web-bang-less = на $100 меньше
@@ -775,6 +774,11 @@ web-bang-who-duel = Кого вызываете?
 web-bang-who-jail = Кто идёт в Тюрьму?
 web-bang-put-back = Положить назад
 web-bang-to-the-end = До конца ▸▸
+web-bang-out = Вы выбыли. Стрелял: { $name }.
+web-bang-out-alone = Вы выбыли.
+web-bang-out-can-win = Ваша сторона ещё может победить.
+web-bang-out-lost = Победить вы уже не можете.
+web-bang-new-game = Новая игра
 web-bang-target = { $lives ->
         [one] { $lives } жизнь
         [few] { $lives } жизни

@@ -55,7 +55,6 @@ web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служить як «{ $card }»
 web-bang-counts = іде за одне
 web-bang-take-back = Повернути хід
-web-bang-you-are-out = Ви вибули й дивитеся далі.
 
 web-bang-your-bid = ваша ставка
 web-bang-less = на $100 менше
@@ -775,6 +774,11 @@ web-bang-who-duel = Кого викликаєте?
 web-bang-who-jail = Хто йде до В’язниці?
 web-bang-put-back = Покласти назад
 web-bang-to-the-end = До кінця ▸▸
+web-bang-out = Ви вибули. Стріляв гравець { $name }.
+web-bang-out-alone = Ви вибули.
+web-bang-out-can-win = Ваша сторона ще може перемогти.
+web-bang-out-lost = Перемогти ви вже не можете.
+web-bang-new-game = Нова гра
 web-bang-target = { $lives ->
         [one] { $lives } життя
         [few] { $lives } життя

@@ -29,6 +29,7 @@ class Block(Struct, frozen=True, kw_only=True):
 
     person: str
     name: str
+    face: int
     kind: BlockKind
     at: int
 
@@ -59,7 +60,13 @@ async def remove_block(connection: AsyncConnection, person: str, other: str) -> 
 async def blocks_of(connection: AsyncConnection, person: str) -> list[Block]:
     """The latest first."""
     query = (
-        select(blocks.c.other.label("person"), persons.c.name, blocks.c.kind, blocks.c.at)
+        select(
+            blocks.c.other.label("person"),
+            persons.c.name,
+            persons.c.face,
+            blocks.c.kind,
+            blocks.c.at,
+        )
         .join(persons, persons.c.id == blocks.c.other)
         .where(blocks.c.person == person, persons.c.name_key.is_not(None))
         .order_by(blocks.c.at.desc(), blocks.c.other)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, select
+from sqlalchemy import Executable, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.people.appearances import tables_of
@@ -19,14 +19,22 @@ from ludoteka.server.storage.schema import (
     bans,
     blocks,
     challenges,
+    friends,
     log,
+    mail_addresses,
     members,
+    notice_wishes,
+    notices,
     persons,
+    presences,
+    push_subscriptions,
     ratings,
     records,
     reports,
     results,
+    standing_answers,
     tables,
+    webhooks,
 )
 
 Line = dict[str, object]
@@ -51,7 +59,18 @@ class Export(Struct, frozen=True, kw_only=True):
     reports: list[Line]
     """By the person; not what others reported."""
     blocks: list[Line]
+    standing_answers: list[Line]
+    friends: list[Line]
+    """Who the person wants as a friend, and who wants the person."""
+    seen: int | None
+    """When the person was here last, to a minute or so."""
     bans: list[Line]
+    browsers: list[Line]
+    """That take pushes."""
+    addresses: list[Line]
+    webhooks: list[Line]
+    wishes: list[Line]
+    notices: list[Line]
     chat: list[Words]
 
 
@@ -70,10 +89,22 @@ async def export_person(database: Database, person: Person) -> Export:
             challenges=await _lines(connection, _challenges(own)),
             reports=await _lines(connection, select(reports).where(reports.c.reporter == own)),
             blocks=await _lines(connection, select(blocks).where(blocks.c.person == own)),
+            standing_answers=await _lines(connection, _standing(own)),
+            friends=await _lines(connection, _friends(own)),
+            seen=await connection.scalar(select(presences.c.at).where(presences.c.person == own)),
             bans=await _lines(connection, select(bans).where(bans.c.person == own)),
+            browsers=await _lines(connection, _own(push_subscriptions, own)),
+            addresses=await _lines(connection, _own(mail_addresses, own)),
+            webhooks=await _lines(connection, _own(webhooks, own)),
+            wishes=await _lines(connection, _own(notice_wishes, own)),
+            notices=await _lines(connection, _own(notices, own)),
             records=[line async for line in _records(connection, own)],
             chat=chat,
         )
+
+
+def _own(table: Table, person: str) -> Executable:
+    return select(table).where(table.c.person == person)
 
 
 def _bots(owner: str) -> Executable:
@@ -81,9 +112,17 @@ def _bots(owner: str) -> Executable:
     return select(persons.c.id, persons.c.name, persons.c.created).where(bots)
 
 
+def _standing(person: str) -> Executable:
+    return select(standing_answers).where(standing_answers.c.person == person)
+
+
 def _challenges(person: str) -> Executable:
     either = (challenges.c.challenger == person) | (challenges.c.challenged == person)
     return select(challenges).where(either)
+
+
+def _friends(person: str) -> Executable:
+    return select(friends).where((friends.c.person == person) | (friends.c.other == person))
 
 
 def _tables(person: str) -> Executable:

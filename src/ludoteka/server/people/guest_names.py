@@ -28,3 +28,18 @@ def guest_name(language: str | None, *, attempt: int = 0) -> str:
     known = words()[best_language(language)]
     name = f"{secrets.choice(known.first)} {secrets.choice(known.second)}"
     return name if attempt < 3 else f"{name[:20].rstrip()} {secrets.randbelow(990) + 10}"
+
+
+def is_made_up(name: str) -> bool:
+    """Whether it could be such a name; who chooses one like it is asked once more, no worse."""
+    plain = name.rstrip("0123456789").rstrip()
+    first, _, second = plain.partition(" ")
+    return any(
+        first in known.first and (second in known.second or _is_cut(second, plain, known))
+        for known in words().values()
+    )
+
+
+def _is_cut(second: str, plain: str, known: Words) -> bool:
+    """A long name makes room for its number."""
+    return len(plain) >= 18 and any(each.startswith(second) for each in known.second)

@@ -14,15 +14,16 @@ NAME: Final = "session-key"
 
 async def session_key(database: Database) -> bytes:
     """The key that signs sessions."""
-    return bytes.fromhex(await _kept(database, NAME, secrets.token_hex(32)))
+    return bytes.fromhex(await kept(database, NAME, secrets.token_hex(32)))
 
 
 async def house_id(database: Database) -> str:
     """Tells this house from others that use the same Redis."""
-    return await _kept(database, HOUSE_ID, secrets.token_hex(8))
+    return await kept(database, HOUSE_ID, secrets.token_hex(8))
 
 
-async def _kept(database: Database, name: str, new: str) -> str:
+async def kept(database: Database, name: str, new: str) -> str:
+    """What the first node found; `new` if it was this one."""
     async with writing(database) as connection:
         await insert_if_new(connection, settings, key=name, value=new)
         query = select(settings.c.value).where(settings.c.key == name)

@@ -76,6 +76,7 @@ async def _empty(connection: AsyncConnection, person: str, traces: Traces) -> No
         emptied.values(
             name=GONE,
             name_key=None,
+            face=0,
             password=None,
             language=None,
             owner=None,

@@ -10,16 +10,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.people.appearances import was_there
 from ludoteka.server.people.blocks import hand_over_blocks
+from ludoteka.server.people.friends import hand_over_friends
 from ludoteka.server.people.persons import GONE, Person, change_person, end_sessions
 from ludoteka.server.storage.schema import (
     challenges,
     members,
+    notices,
     persons,
+    presences,
+    push_subscriptions,
+    quick_waits,
     records,
     reports,
     results,
+    standing_answers,
     tables,
     tokens,
+    webhooks,
 )
 
 
@@ -34,6 +41,8 @@ class Moved(Struct, frozen=True):
     name: str
     account: bool = False
     """Who has it now is no guest."""
+    face: int | None = None
+    """Of who has it now; None for who is forgotten."""
 
 
 async def seats_of(
@@ -45,7 +54,9 @@ async def seats_of(
         query = query.join(tables, tables.c.id == members.c.table_id).where(going_on)
     rows = await connection.execute(query.order_by(members.c.table_id, members.c.seat))
     account = new.kind != "guest"
-    return tuple(Moved(row.table_id, row.seat, old, new.id, new.name, account) for row in rows)
+    return tuple(
+        Moved(row.table_id, row.seat, old, new.id, new.name, account, new.face) for row in rows
+    )
 
 
 async def hand_over(
@@ -61,13 +72,20 @@ async def hand_over(
         challenges.c.challenged,
         reports.c.reporter,
         reports.c.person,
+        standing_answers.c.person,
+        push_subscriptions.c.person,
+        notices.c.person,
     ):
         change = update(column.table).where(column == guest.id).values({column.name: account.id})
         await connection.execute(change)
     hosted = update(tables).where(was_there(guest.id), tables.c.host == guest.id)
     await connection.execute(hosted.values(host=account.id))
     await hand_over_blocks(connection, guest.id, account.id)
+    await hand_over_friends(connection, guest.id, account.id)
+    for column in (presences.c.person, quick_waits.c.person):
+        await connection.execute(delete(column.table).where(column == guest.id))
     await connection.execute(delete(tokens).where(tokens.c.person == guest.id))
+    await connection.execute(delete(webhooks).where(webhooks.c.person == guest.id))
     await change_person(connection, guest.id, name=GONE, name_key=None, owner=account.id)
     await end_sessions(connection, guest.id)
     return moved

@@ -33,6 +33,7 @@ def without_name(body: bytes, person: str) -> bytes | None:
     if named_in(content) != person or is_cleaned(content):
         return None
     content["name"] = GONE
+    content.pop("face", None)
     if "guest_of" in content:
         content["guest_of"] = GONE
     if "text" in content:

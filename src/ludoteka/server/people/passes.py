@@ -30,8 +30,11 @@ class Standing(Struct, frozen=True):
     muted_until: int
     banned_until: int = 0
     is_guest: bool = False
+    face: int = 0
     hidden: frozenset[str] = frozenset()
     """Persons whose words they do not want to read."""
+    shows_watching: bool = True
+    """Is named where they watch."""
 
 
 async def standings(
@@ -40,12 +43,21 @@ async def standings(
     """Those passes that still hold."""
     holding = await _tokens(connection, {each.token for each in passes if each.token}, at)
     over = await ended(connection, {each.session for each in passes if each.session})
-    names = ("id", "epoch", "name", "kind", "muted_until", "banned_until")
+    names = (
+        "id", "epoch", "name", "kind", "muted_until", "banned_until", "face", "shows_watching",
+    )  # fmt: skip
     columns = [persons.c[name] for name in names]
     named = persons.c.id.in_({each.person for each in passes}) & persons.c.name_key.is_not(None)
     rows = {row.id: row for row in await connection.execute(select(*columns).where(named))}
     return {
-        each: Standing(row.name, row.muted_until, row.banned_until, row.kind == "guest")
+        each: Standing(
+            row.name,
+            row.muted_until,
+            row.banned_until,
+            row.kind == "guest",
+            row.face,
+            shows_watching=row.shows_watching,
+        )
         for each in passes
         if (row := rows.get(each.person)) is not None
         and (each.token in holding if each.token else each.epoch == row.epoch)

@@ -15,10 +15,19 @@ from ludoteka.server.storage.schema import (
     bot_failures,
     challenges,
     ended_sessions,
+    friends,
     leaving,
     log,
+    mail_addresses,
+    mail_links,
     members,
+    notice_wishes,
+    notices,
     persons,
+    presences,
+    push_subscriptions,
+    questions,
+    quick_waits,
     rated,
     ratings,
     ratings_due,
@@ -28,8 +37,11 @@ from ludoteka.server.storage.schema import (
     results,
     settings,
     snapshots,
+    standing_answers,
     tables,
     tokens,
+    watched_tables,
+    webhooks,
 )
 
 OWNED: Final[tuple[Column[Any], ...]] = (
@@ -40,8 +52,19 @@ OWNED: Final[tuple[Column[Any], ...]] = (
     challenges.c.challenged,
     blocks.c.person,
     blocks.c.other,
+    friends.c.person,
+    friends.c.other,
+    presences.c.person,
+    quick_waits.c.person,
     bans.c.person,
     resets.c.person,
+    standing_answers.c.person,
+    mail_links.c.person,
+    push_subscriptions.c.person,
+    mail_addresses.c.person,
+    webhooks.c.person,
+    notice_wishes.c.person,
+    notices.c.person,
 )
 """Rows that go at once with the person in this column; each has an index on it."""
 
@@ -66,5 +89,7 @@ IMPERSONAL: Final[tuple[Table, ...]] = (
     ratings_due,
     rated,
     bot_failures,
+    watched_tables,
+    questions,
 )
 """Nothing in them tells who somebody is: positions have seats, no names."""

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteka.server.errors import Taken, Unknown
 from ludoteka.server.ids import new_id
 from ludoteka.server.people.ended_sessions import is_ended
+from ludoteka.server.people.faces import usual_face
 from ludoteka.server.people.sessions import Session
 from ludoteka.server.people.skeletons import skeleton
 from ludoteka.server.people.transactions import insert_if_new
@@ -35,6 +36,11 @@ class Person(Struct, frozen=True, kw_only=True):
     is_host: bool = False
     """Looks after the house."""
     banned_until: int = 0
+    face: int = 0
+    shows_presence: bool = True
+    """Lets friends see when they are here."""
+    shows_watching: bool = True
+    """Is named where they watch."""
 
     @property
     def is_gone(self) -> bool:
@@ -77,8 +83,9 @@ async def add_person(
     muted_until: int = 0,
 ) -> Person | None:
     """None if the name, or one that looks like it, is taken."""
+    own = new_id()
     person = Person(
-        id=new_id(),
+        id=own,
         kind=kind,
         name=name,
         name_key=skeleton(name),
@@ -88,6 +95,7 @@ async def add_person(
         muted_until=muted_until,
         language=language,
         owner=owner,
+        face=usual_face(own),
     )
     fields = msgspec.structs.asdict(person)
     added = await insert_if_new(connection, persons, **fields)

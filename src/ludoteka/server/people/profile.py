@@ -24,6 +24,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Kind
+    face: int
     created: int
     owner: str | None
     games: list[GameProfile]
@@ -34,6 +35,7 @@ async def profile_of(connection: AsyncConnection, person: Person) -> Profile:
         id=person.id,
         name=person.name,
         kind=person.kind,
+        face=person.face,
         created=person.created,
         owner=person.owner,
         games=await game_profiles(connection, person.id),

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Forbidden, Unauthorized, Unknown
-from ludoteka.server.people import bans, blocks, persons, reports, resets
+from ludoteka.server.people import bans, blocks, friends, persons, reports, resets
 from ludoteka.server.people.bans import Ban, Networks
 from ludoteka.server.people.blocks import NOBODY, Block, BlockKind
 from ludoteka.server.people.farewells import Farewells
@@ -69,6 +69,8 @@ class Safety(Farewells):
             await blocks.set_block(
                 connection, person, other, kind, at=self.clock(), most=self.most_blocks
             )
+            if kind == "block":
+                await friends.part(connection, person, other)
         await self.tell(person)
 
     async def remove_block(self, person: str, other: str) -> None:

@@ -2,44 +2,55 @@
 
 from typing import Final
 
-from ludoteka.server.storage import Append, Entry, Head, RatingDue, SeatResult
+from ludoteka.server.storage import Append, ChangedTable, Entry, Head, RatingDue, SeatResult
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.entries import AnyFact, encode_fact, fact_kind
 from ludoteka.server.tables.loading import encode_moment
 from ludoteka.server.tables.naming import named_by
 from ludoteka.server.tables.rating import unrated
 from ludoteka.server.tables.sights import KEEPS_CARD, TOUCHES_MATCH
-from ludoteka.server.tables.summary import summarize
+from ludoteka.server.tables.summary import Course, course_of, summarize
 from ludoteka.server.tables.table import Table
 
 NOT_DUE: Final = RatingDue()
 
 
-def append_of(table: Table, now: int, fact: AnyFact, due: int | None) -> Append:
-    """Of the fact that the table has just been changed by."""
+def append_of(
+    table: Table, now: int, fact: AnyFact, due: int | None, known: Course | None
+) -> tuple[Append, Course | None]:
+    """Of the fact that the table has just been changed by, and where the match stands now;
+    `known` is what lists say of that."""
     entry = Entry(table.id, table.seq, now, fact_kind(fact), encode_fact(fact))
     touched = isinstance(fact, TOUCHES_MATCH) and table.state is not None
     seating = not isinstance(fact, KEEPS_CARD)
     ended = table.status == "over" and isinstance(fact, facts.Moved)
-    return Append(
+    course = course_of(table) if touched or seating else known
+    is_news = seating or ended or course != known
+    append = Append(
         entry=entry,
-        head=_head(table, due, summary=seating or ended),
+        head=_head(table, due, summarize(table, course) if is_news else None),
         position=encode_moment(table.moment()) if touched else None,
         rules=table.game.rules_version,
         members=members(table) if seating else None,
+        changed=_changed(table) if isinstance(fact, facts.Changed) else None,
         results=results(table) if ended else None,
         named=named_by(fact),
         rating=rating_due(table) if ended else NOT_DUE,
     )
+    return append, course
 
 
-def _head(table: Table, due: int | None, *, summary: bool) -> Head:
+def _head(table: Table, due: int | None, summary: bytes | None) -> Head:
     to_act = sum([1 << seat for seat in table.to_act])
-    return Head(table.status, to_act, due, summarize(table) if summary else None)
+    return Head(table.status, to_act, due, summary)
 
 
 def members(table: Table) -> tuple[tuple[int, str], ...]:
     return tuple((seat, chair.person) for seat, chair in enumerate(table.chairs) if chair.person)
+
+
+def _changed(table: Table) -> ChangedTable:
+    return ChangedTable(seats=len(table.chairs), listed=table.created.listed)
 
 
 def rating_due(table: Table) -> RatingDue:

@@ -34,9 +34,13 @@ class Doorkeeper:
             if standing is None:
                 _show_out(live, listener)
             else:
-                listener.name = standing.name
+                listener.face = standing.face
                 listener.muted_until = standing.muted_until
                 listener.hidden = standing.hidden
+                known = (listener.name, listener.is_named)
+                listener.name, listener.is_named = standing.name, standing.shows_watching
+                if known != (listener.name, listener.is_named):
+                    await live.presence_changed()
 
 
 def _show_out(live: LiveTable, listener: Listener) -> None:

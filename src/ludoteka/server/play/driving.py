@@ -24,9 +24,9 @@ from ludoteka.server.play.failures import make_report
 from ludoteka.server.play.pace import Delay, Pace
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.workers import BotFailed, Claim, Events, is_quick, usual_seconds
-from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.deciding import Proposal, move_made
 from ludoteka.server.tables.entries import Mover
+from ludoteka.server.tables.relieving import stands_in
 from ludoteka.server.tables.table import Table
 from ludoteka.server.tables.taking_back import own_last_move
 
@@ -52,6 +52,8 @@ class Driver:
         self.hub = live.hub
         self.automatic: set[Seat] = set()
         """Seats whose decisions without choice are made for them."""
+        self.standing: set[Seat] = set()
+        """Seats that left answers: whatever they answer waits as at automatic seats."""
         self._paces: dict[Seat, Pace] = {}
         self._delays: dict[Seat, tuple[Question, Delay]] = {}
         """Of each automatic seat, for what it was asked last."""
@@ -127,7 +129,7 @@ class Driver:
 
     def release_time(self, seat: Seat) -> int:
         """An automatic seat's answers come at this time at the earliest, chosen or not."""
-        if seat not in self.automatic or seat not in self.asked:
+        if not self.is_paced(seat) or seat not in self.asked:
             return 0
         return self.asked[seat][1] + self._delay(seat).least
 
@@ -137,8 +139,11 @@ class Driver:
 
     def chose(self, seat: Seat) -> None:
         """A person answers for an automatic seat."""
-        if seat in self.automatic and seat in self.asked:
+        if self.is_paced(seat) and seat in self.asked:
             self._pace(seat).chose(self.live.now() - self.asked[seat][1])
+
+    def is_paced(self, seat: Seat) -> bool:
+        return seat in self.automatic or seat in self.standing
 
     def _delay(self, seat: Seat) -> Delay:
         question = self.asked[seat][0]
@@ -157,6 +162,11 @@ class Driver:
         (self.automatic.add if on else self.automatic.discard)(seat)
         self._note_questions()
         self._set_timer()
+
+    def keep_standing(self, seat: Seat, *, on: bool) -> None:
+        """Whether the person left answers; it is not told to anybody."""
+        (self.standing.add if on else self.standing.discard)(seat)
+        self._note_questions()
 
     # -- Bots --------------------------------------------------------------------------
 
@@ -179,12 +189,12 @@ class Driver:
             by: Mover = "stand-in" if chair.stand_in else "bot"
             bot = bot_of(self.live.table, seat, self.hub.settings.stand_in)
             try:
-                if not await self._decide(seat, bot, by=by):
+                if not await self.decide(seat, bot, by=by):
                     return
             except Busy:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _decide(self, seat: Seat, bot: str, *, by: Mover, expired: bool = False) -> bool:
+    async def decide(self, seat: Seat, bot: str, *, by: Mover, expired: bool = False) -> bool:
         """One decision by a bot; whether the seat is asked again at once."""
         asked = self.asked.get(seat)
         if asked is None:
@@ -366,12 +376,12 @@ class Driver:
             if self._expiry(seat) > self.live.now():
                 continue
             stand_in = self.hub.settings.stand_in
-            await self._decide(Seat(seat), stand_in, by="stand-in", expired=True)
+            await self.decide(Seat(seat), stand_in, by="stand-in", expired=True)
             async with self.live.lock:
                 await self.live.refresh()
                 chair = self.live.table.chairs[seat]
                 if chair.expiries >= MOST_EXPIRIES and not chair.stand_in:
-                    await self.live.commit(Proposal(facts.StoodIn(seat=seat, why="expired")))
+                    await self.live.commit(Proposal(stands_in(self.live.table, seat, "expired")))
 
 
 def claim_of(table: Table) -> Claim:

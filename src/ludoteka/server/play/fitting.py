@@ -18,6 +18,7 @@ FINISHES: Final = (
     protocol.Automate,
     protocol.Return,
     protocol.Resign,
+    protocol.AnswerStop,
     protocol.Stand,
     protocol.Rematch,
     protocol.Close,

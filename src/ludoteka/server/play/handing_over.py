@@ -42,6 +42,7 @@ async def _write_down(hub: Hub, moved: Moved) -> None:
                 name=moved.name,
                 former=moved.old,
                 account=moved.account,
+                face=moved.face,
             )
             if await live.commit(Proposal(fact)):
                 return

@@ -25,6 +25,7 @@ from ludoteka.server.play.failures import Keep
 from ludoteka.server.play.hurry import tell_hurry
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.standing_store import StandingAnswers
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Append, Entry, Head, Log, NewTable, StorageDown
 from ludoteka.server.tables.contributing import Patience
@@ -77,6 +78,7 @@ class _Word(msgspec.Struct, frozen=True, array_like=True):
     here: tuple[str, ...] | None = None
     audience: int = 0
     hurry: bool | None = None
+    watchers: dict[str, str] = {}
 
 
 _words: Final = msgspec.msgpack.Decoder(_Word)
@@ -121,6 +123,8 @@ class Hub:
         """Whether somebody may open one listed table more."""
         self.blockers_of: Blockers = _nobody
         """Those who do not want to play with this person."""
+        self.standing: StandingAnswers | None = None
+        """The answers that people leave for the questions of slow matches."""
         self.is_stopping = False
         self.lobby_listeners: set[Listener] = set()
         self.on_lobby: Callable[[], None] = lambda: None
@@ -252,6 +256,15 @@ class Hub:
         """Of the table that this command opens; without a command, of any other one."""
         return id_of(self._key, person, command) if command else self.make_id()
 
+    def looking(self) -> set[tuple[str, str]]:
+        """Persons of this node, and the tables that they have before their eyes."""
+        return {
+            (listener.person, table_id)
+            for table_id, live in self._tables.items()
+            for listener in live.listeners
+            if listener.is_visible
+        }
+
     # -- Between nodes -----------------------------------------------------------------
 
     async def publish(self, entry: Entry) -> None:
@@ -262,7 +275,10 @@ class Hub:
 
     async def publish_presence(self, live: LiveTable) -> None:
         here = tuple(sorted(live.presences.own))
-        word = _Word(self.node, 0, 0, b"", here, live.presences.own_audience)
+        presences = live.presences
+        word = _Word(
+            self.node, 0, 0, b"", here, presences.own_audience, watchers=presences.own_watchers
+        )
         await self.bus.publish(live.table.id, _encode_word(word))
 
     async def publish_hurry(self, live: LiveTable, *, on: bool) -> None:
@@ -288,7 +304,9 @@ class Hub:
             live.hurries.set(word.node, on=word.hurry)
         elif word.here is None:
             self.chore(live.hear(word.seq, word.at, word.body))
-        elif live.presences.set_other(word.node, frozenset(word.here), word.audience):
+        elif live.presences.set_other(
+            word.node, frozenset(word.here), word.audience, word.watchers
+        ):
             live.show_presence()
 
     def _missed(self) -> None:

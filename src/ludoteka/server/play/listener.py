@@ -46,8 +46,8 @@ class Listener:
 
     # A dictionary would be the larger part of it, and every socket has one.
     __slots__ = (
-        "_queue", "_told", "closing", "eyes", "hidden", "max_queue", "muted_until", "name",
-        "person", "via", "you",
+        "_queue", "_told", "closing", "eyes", "face", "hidden", "is_named", "is_visible",
+        "max_queue", "muted_until", "name", "person", "via", "you",
     )  # fmt: skip
 
     def __init__(
@@ -59,15 +59,21 @@ class Listener:
         via: Pass | None = None,
         muted_until: int = 0,
         max_queue: int = MAX_QUEUE,
+        is_named: bool = False,
     ) -> None:
         self.person = person
         self.name = name
+        self.face: int | None = None
         self.eyes = eyes
         self.via = via
         """What they came in with; None for those whom nobody needs to know."""
         self.muted_until = muted_until
         self.hidden: frozenset[str] = NOBODY
         """Persons whose words they do not want to read."""
+        self.is_named = is_named
+        """Whether everybody at the table may read that they watch."""
+        self.is_visible = True
+        """Whether the page is before their eyes, as far as it has said."""
         self.max_queue = max_queue
         self.you: You | None = None
         """Who they were told to be."""

@@ -31,6 +31,7 @@ from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.relieving import Attendance
 from ludoteka.server.tables.repeats import done_before
 from ludoteka.server.tables.sights import Eyes, encode
+from ludoteka.server.tables.summary import Course
 from ludoteka.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ MOST_TRIES: Final = 8
 """How often a command is decided anew because another node was faster."""
 
 # A union would be made anew at every move.
-RESEATS: Final = (facts.Sat, facts.Stood, facts.HandedOver)
+RESEATS: Final = (
+    facts.Sat, facts.BotSat, facts.Stood, facts.HandedOver, facts.Swapped, facts.Changed,
+)  # fmt: skip
 
 
 class LiveTable:
@@ -64,6 +67,8 @@ class LiveTable:
         """The database may know more than we do: read it before anything else."""
         self.generation = 0
         """How often moves were taken back."""
+        self._course: Course | None = None
+        """How the match goes, as lists were told last; None: unknown."""
         self.last_used = hub.now()
         self._known_since = self.now()
 
@@ -145,7 +150,7 @@ class LiveTable:
         table, fact = self.table, proposal.fact
         now = self.now()
         fold(table, table.seq + 1, now, fact, proposal.effect)
-        append = append_of(table, now, fact, self._due())
+        append, self._course = append_of(table, now, fact, self._due(), self._course)
         began = perf_counter()
         try:
             won = await self.hub.log.append(append)
@@ -164,7 +169,8 @@ class LiveTable:
         entries_of(append.entry.kind).inc()
         self._show(now, fact)
         await self.hub.publish(append.entry)
-        if table.created.listed and changes_card(table, fact):
+        listed = table.created.listed or isinstance(fact, facts.Changed)
+        if listed and changes_card(table, fact):
             await self.hub.lobby_changed()
         self.hub.drive(self)
         await self.go_on()
@@ -201,6 +207,7 @@ class LiveTable:
             raise Busy("storage-down")
         self.table = table
         self.is_stale = False
+        self._course = None
         if self.table.seq > self.shown:
             self._resync()
         self.hub.drive(self)
@@ -237,6 +244,7 @@ class LiveTable:
             self.is_stale = True
             await self.refresh()
             return
+        self._course = None  # lists have what the other node wrote
         self._show(at, fact)
         self.hub.yield_to_other(self)
 
@@ -262,6 +270,7 @@ class LiveTable:
             else:
                 listener.send(telling.frame(listener.eyes))
         if isinstance(fact, RESEATS):
+            self._count_audience()  # who has sat down does not watch any more
             self.show_presence()
 
     def _show_out(self) -> None:
@@ -302,7 +311,9 @@ class LiveTable:
 
     def _you(self, listener: Listener) -> You:
         person, seats = listener.person, self.table.seats_of(listener.person)
-        return You(person, listener.name, seats, person == self.table.host)
+        is_host = person == self.table.host
+        invite = self.table.created.invite if seats or is_host else ""
+        return You(person, listener.name, seats, is_host, invite)
 
     # -- Coming and going --------------------------------------------------------------
 
@@ -320,19 +331,24 @@ class LiveTable:
             listener.send(self.welcome(listener, since))
             self.listeners.add(listener)
             self.last_used = self.hub.now()
-        await self._presence_changed()
+        await self.presence_changed()
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.last_used = self.hub.now()
-        await self._presence_changed()
+        await self.presence_changed()
 
-    async def _presence_changed(self) -> None:
-        here = frozenset(listener.person for listener in self.listeners)
-        audience = [each for each in self.listeners if not self.table.seats_of(each.person)]
-        if self.presences.set_own(here, len(audience)):
+    async def presence_changed(self) -> None:
+        if self._count_audience():
             self.show_presence()
         await self.hub.publish_presence(self)
+
+    def _count_audience(self) -> bool:
+        """Who is here on this node; whether that is news."""
+        here = frozenset(listener.person for listener in self.listeners)
+        audience = [each for each in self.listeners if not self.table.seats_of(each.person)]
+        watchers = {each.person: each.name for each in audience if each.is_named}
+        return self.presences.set_own(here, len(audience), watchers)
 
     def show_presence(self) -> None:
         frame = encode(self.presences.card(self.table))

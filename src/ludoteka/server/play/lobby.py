@@ -12,7 +12,7 @@ from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import members, tables
-from ludoteka.server.tables.summary import Summary
+from ludoteka.server.tables.summary import Summary, read_summary
 
 MOST_LISTED: Final = 100
 LIVE_HOURS: Final = 6
@@ -20,8 +20,6 @@ LIVE_HOURS: Final = 6
 HOUR: Final = 3_600_000
 LATEST: Final = 2**63 - 1
 """Databases know no later time."""
-
-_summaries: Final = msgspec.json.Decoder(Summary)
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +43,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[TableLine, ...]
     next: int | None = None
     """`before` for the next page."""
+    now: int = 0
+    """The server's time, by which deadlines are to be read."""
 
 
 class Lobby:
@@ -102,7 +102,9 @@ class Lobby:
             rows = (await connection.execute(query)).all()
         found = tuple(_line(row, person) for row in rows)
         return TablePage(
-            tables=found, next=found[-1].updated if len(found) == MOST_LISTED else None
+            tables=found,
+            next=found[-1].updated if len(found) == MOST_LISTED else None,
+            now=self._now(),
         )
 
 
@@ -113,9 +115,11 @@ def _own(person: str) -> Select[tuple[object, ...]]:
 
 def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:
     columns = row._mapping  # noqa: SLF001 - SQLAlchemy's public name
-    summary = _summaries.decode(columns["summary"])
+    summary = read_summary(columns["summary"])
     to_act = tuple(seat for seat in range(columns["seats"]) if columns["to_act"] >> seat & 1)
     own = tuple(card.seat for card in summary.seats if person and card.person == person)
+    if not summary.spectators and not own and columns["host"] != person:
+        summary = msgspec.structs.replace(summary, course=None)  # a match for its players only
     return TableLine(
         id=columns["id"],
         game=columns["game"],

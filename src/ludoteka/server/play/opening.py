@@ -2,28 +2,53 @@
 
 from collections.abc import Callable
 from functools import partial
+from secrets import token_hex
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ludoteka.bots import USUAL
+from ludoteka.bots import USUAL, find_figure
 from ludoteka.core.errors import BadInput
 from ludoteka.games import find_game
 from ludoteka.server.errors import Busy, Forbidden
 from ludoteka.server.people.chat import clean_chat
-from ludoteka.server.people.names import check_name
 from ludoteka.server.play.bot_limits import Wanted
+from ludoteka.server.play.chairs import (
+    AnyoneChair,
+    BotChair,
+    Chairs,
+    DeviceChair,
+    FriendChair,
+    OwnChair,
+    check_chairs,
+    meant_of,
+)
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
+from ludoteka.server.protocol import FigureId
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.clocks import ClockRule, NoClock
+from ludoteka.server.tables.clocks import ClockRule, NoClock, SlowClock
 from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, sits, start
 from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.option_size import check_options
 from ludoteka.server.tables.table import Table
 
 MOST_TRIES: Final = 8
+INVITE_BYTES: Final = 6
+"""Of what a link for friends ends with: it can only be tried at the pace of sitting down."""
+
+
+BotLevel = Annotated[str, Meta(max_length=80)]
+
+
+class BotChoice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bot at a new table."""
+
+    figure: FigureId = ""
+    """Which one of the cast; empty: a free one whose usual strength is nearest."""
+    bot: BotLevel = ""
+    """Its level; empty: the usual one of the figure."""
 
 
 class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,13 +58,17 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     """How many; none: the game's usual number."""
     options: dict[str, object] = {}
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=10)] = ()
-    """Bots by name, on the last seats."""
+    bots: Annotated[tuple[BotLevel | BotChoice, ...], Meta(max_length=10)] = ()
+    """Bots on the last seats: by level, or as certain ones of the cast."""
     own_seats: Annotated[int, Meta(ge=0, le=10)] = 1
     """Seats for the host: several on one device (hot-seat), none to watch."""
     names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=10)] = ()
     """Hot-seat: the names of those who share the device. The first seat is the host's own, and
     bears the host's name."""
+    chairs: Chairs = ()
+    """Every seat, in order, instead of `bots`, `own_seats` and `names`. With `auto_start` the host
+    agrees by this: the match begins by itself a few seconds after all seats are taken and ready,
+    unless the host holds it. A seat for anyone lists the table."""
     title: Annotated[str, Meta(max_length=80)] = ""
     clock: ClockRule = NoClock()
     listed: bool = False
@@ -56,6 +85,27 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     id: Annotated[str, Meta(max_length=64)] = ""
     """Made up by the client: the same id again opens no second table."""
 
+    @property
+    def is_listed(self) -> bool:
+        return self.listed or any(isinstance(chair, AnyoneChair) for chair in self.chairs)
+
+    def plan(self, seats: int) -> Chairs:
+        """Who sits where at the beginning, however it was asked for."""
+        if self.chairs:
+            return self.chairs
+        free = AnyoneChair() if self.listed else FriendChair()
+        names = dict(enumerate(self.names))
+        own = tuple(
+            DeviceChair(names.get(seat, "")) if seat else OwnChair()
+            for seat in range(self.own_seats)
+        )
+        bots = tuple(map(bot_chair, self.bots))
+        return own + (free,) * (seats - len(own) - len(bots)) + bots
+
+
+def bot_chair(wanted: str | BotChoice) -> BotChair:
+    return BotChair(wanted) if isinstance(wanted, str) else BotChair(wanted.bot, wanted.figure)
+
 
 async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable:
     """A new table with its host and bots seated.
@@ -64,13 +114,10 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
     server that was killed had stopped.
     """
     game = find_game(request.game)
-    seats = game.default_seats if request.seats is None else request.seats
+    seats = _seats_of(request)
     game.check_seats(seats)
     check_options(request.options)
-    if request.own_seats + len(request.bots) > seats:
-        raise BadInput(
-            "too-many-seated", seats=seats, own=request.own_seats, bots=len(request.bots)
-        )
+    plan = _checked_plan(request, seats)
     created = Created(
         command=request.id,
         person=actor.person,
@@ -81,61 +128,97 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
         title=clean_chat(request.title) if request.title else "",
         server_seed=hub.make_seed().hex(),
         clock=request.clock,
-        listed=request.listed,
+        listed=request.is_listed,
         spectators=request.spectators,
         chat=request.chat,
         auto_start=request.auto_start,
-        rated=request.listed if request.rated is None else request.rated,
+        rated=request.is_listed if request.rated is None else request.rated,
         several_seats=request.several_seats,
+        vacation_days=hub.settings.vacation_days if isinstance(request.clock, SlowClock) else 0,
+        meant=meant_of(plan) if request.chairs else (),
+        invite=token_hex(INVITE_BYTES),
+        countdown=hub.settings.start_seconds * 1000 if request.chairs else 0,
     )
-    for name in request.names[1 : request.own_seats]:
-        check_name(name)
-    for bot in request.bots:
-        bot_sits(
-            Table("", created, 0), 0, bot, "", ""
-        )  # refuses unknown bots before anything is made
+    _check_bots(Table("", created, 0), plan)
     wanted = _bots_wanted(
-        request, seats, hub.id_of(created.person, created.command) if created.command else ""
+        request, plan, hub.id_of(created.person, created.command) if created.command else ""
     )
     async with hub.admit_bots(actor, lambda: wanted):
         live = await hub.create(created)
         async with live.lock:
-            furnishing = _Furnishing(live, actor, request)
-            await furnishing.seat_host()
-            await furnishing.seat_bots()
+            furnishing = _Furnishing(live, actor, request, plan)
+            await furnishing.seat_all()
             if request.start:
                 await furnishing.start()
                 await live.go_on()
-    if request.listed:
+    if request.is_listed:
         await hub.lobby_changed()
     return live
 
 
-def _bots_wanted(request: TableRequest, seats: int, table: str) -> Wanted:
-    bots = seats - request.own_seats if request.start else len(request.bots)
-    return Wanted(bots, bots == seats, table)
+def _seats_of(request: TableRequest) -> int:
+    if request.seats is not None:
+        return request.seats
+    return len(request.chairs) or find_game(request.game).default_seats
+
+
+def _checked_plan(request: TableRequest, seats: int) -> Chairs:
+    """BadInput if it makes no table."""
+    if not request.chairs and request.own_seats + len(request.bots) > seats:
+        raise BadInput(
+            "too-many-seated", seats=seats, own=request.own_seats, bots=len(request.bots)
+        )
+    if request.chairs and (request.bots or request.names or request.own_seats != 1):
+        raise BadInput("chairs-instead")
+    plan = request.plan(seats)
+    check_chairs(plan, seats)
+    return plan
+
+
+def _check_bots(table: Table, plan: Chairs) -> None:
+    """Refuses unknown bots, and figures that would sit twice, before anything is made."""
+    chosen = [chair.choice for chair in plan if isinstance(chair, BotChair)]
+    for wanted in chosen:
+        bot_sits(table, 0, wanted, "", "")
+    figures = [figure for _, figure in chosen if figure]
+    for figure in figures:
+        if figures.count(figure) > 1:
+            raise BadInput("figure-taken", figure=find_figure(figure).name)
+
+
+def _bots_wanted(request: TableRequest, plan: Chairs, table: str) -> Wanted:
+    people = sum(isinstance(chair, OwnChair | DeviceChair) for chair in plan)
+    bots = sum(isinstance(chair, BotChair) for chair in plan)
+    if request.start:
+        bots = len(plan) - people
+    return Wanted(bots, bots == len(plan), table)
 
 
 class _Furnishing:
     """The steps after the first entry, each under an id of its own."""
 
-    def __init__(self, live: LiveTable, actor: Actor, request: TableRequest) -> None:
+    def __init__(self, live: LiveTable, actor: Actor, request: TableRequest, plan: Chairs) -> None:
         self._live = live
         self._actor = actor
         self._request = request
+        self._plan = plan
 
-    async def seat_host(self) -> None:
-        for seat in range(self._request.own_seats):
-            await self._seat(seat, partial(self._host, seat))
-
-    async def seat_bots(self) -> None:
-        request, table = self._request, self._live.table
-        wanted = dict(enumerate(request.bots, start=len(table.chairs) - len(request.bots)))
-        if request.start:
-            free = range(request.own_seats, len(table.chairs))
-            wanted = dict.fromkeys(free, USUAL) | wanted
-        for seat, bot in sorted(wanted.items()):
-            await self._seat(seat, partial(self._bot, seat, bot))
+    async def seat_all(self) -> None:
+        """The host first: whoever shares the device is a guest of theirs."""
+        seats = sorted(enumerate(self._plan), key=lambda each: not isinstance(each[1], OwnChair))
+        kept = frozenset(chair.figure for chair in self._plan if isinstance(chair, BotChair))
+        for seat, chair in seats:
+            match chair:
+                case OwnChair():
+                    await self._seat(seat, partial(self._host, seat, None))
+                case DeviceChair():
+                    await self._seat(seat, partial(self._host, seat, chair.name))
+                case BotChair():
+                    await self._seat(seat, partial(self._bot, seat, chair.choice, kept))
+                case _ if self._request.start:
+                    await self._seat(seat, partial(self._bot, seat, (USUAL, ""), kept))
+                case _:
+                    pass
 
     async def start(self) -> None:
         person = self._actor.person
@@ -165,13 +248,15 @@ class _Furnishing:
                 return
         raise Busy("busy-table")
 
-    def _host(self, seat: int, command: str) -> facts.Sat:
-        names = dict(enumerate(self._request.names))
-        name = names.get(seat, "") if seat else None
-        return sits(self._actor, seat, command, name=name)
+    def _host(self, seat: int, name: str | None, command: str) -> facts.Sat:
+        """Setting the table seat by seat agrees to its start."""
+        ready = bool(self._request.chairs) and self._request.auto_start
+        return sits(self._actor, seat, command, name=name, ready=ready)
 
-    def _bot(self, seat: int, bot: str, command: str) -> facts.BotSat:
-        return bot_sits(self._live.table, seat, bot, command, self._actor.person)
+    def _bot(
+        self, seat: int, wanted: tuple[str, str], kept: frozenset[str], command: str
+    ) -> facts.BotSat:
+        return bot_sits(self._live.table, seat, wanted, command, self._actor.person, kept)
 
 
 async def rematch(hub: Hub, live: LiveTable, actor: Actor, command: str) -> str:
@@ -216,7 +301,7 @@ async def _seat_again(again: LiveTable, table: Table, asker: str) -> None:
             chair = table.chairs[(seat + 1) % count]
             fact: facts.AnyFact
             if chair.kind == "bot":
-                fact = facts.BotSat(seat=seat, bot=chair.bot, name=chair.name)
+                fact = facts.BotSat(seat=seat, bot=chair.bot, name=chair.name, figure=chair.figure)
             else:
                 fact = facts.Sat(
                     seat=seat,
@@ -227,13 +312,21 @@ async def _seat_again(again: LiveTable, table: Table, asker: str) -> None:
                     account=chair.account,
                     owner=chair.owner,
                     guest_of=chair.guest_of,
+                    face=chair.face,
                 )
-            await _seat_surely(again, seat, fact)
+            await seat_surely(again, seat, partial(_same, fact))
 
 
-async def _seat_surely(again: LiveTable, seat: int, fact: facts.AnyFact) -> None:
+def _same(fact: facts.AnyFact) -> facts.AnyFact:
+    return fact
+
+
+async def seat_surely(live: LiveTable, seat: int, fact: Callable[[], facts.AnyFact]) -> None:
+    """Unless somebody sits there already, or nobody sits down any more (the lock is held)."""
     for _ in range(MOST_TRIES):
-        await again.refresh()
-        if again.table.chairs[seat].kind != "free" or await again.commit(Proposal(fact)):
+        await live.refresh()
+        if not live.table.is_seating or live.table.chairs[seat].kind != "free":
+            return
+        if await live.commit(Proposal(fact())):
             return
     raise Busy("busy-table")

@@ -65,8 +65,17 @@ class SocketListener(Listener):
         via: Pass | None = None,
         muted_until: int = 0,
         max_queue: int = MAX_QUEUE,
+        is_named: bool = False,
     ) -> None:
-        super().__init__(person, name, eyes, via=via, muted_until=muted_until, max_queue=max_queue)
+        super().__init__(
+            person,
+            name,
+            eyes,
+            via=via,
+            muted_until=muted_until,
+            max_queue=max_queue,
+            is_named=is_named,
+        )
         self._loop = asyncio.get_running_loop()  # which costs a system call each time
         self._send = pipe.send
         self._way = pipe.way

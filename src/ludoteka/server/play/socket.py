@@ -23,6 +23,7 @@ from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import rematch
 from ludoteka.server.play.pipes import GONE, Pipe, SocketListener
+from ludoteka.server.play.standing import leave_answers
 from ludoteka.server.protocol import Done, Pong, Refused
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.sights import encode
@@ -38,9 +39,17 @@ LIMITED: Final[dict[type[protocol.TableCommand], str]] = {
     protocol.Remove: "seating",
     protocol.AddBot: "seating",
     protocol.Ready: "seating",
+    protocol.Swap: "seating",
+    protocol.Hold: "seating",
+    protocol.Change: "seating",
     protocol.Relieve: "seating",
     protocol.AnswerRelief: "seating",
     protocol.Return: "seating",
+    protocol.Leave: "seating",
+    protocol.OfferStop: "seating",
+    protocol.AnswerStop: "seating",
+    protocol.Vacation: "seating",
+    protocol.Standing: "seating",
     protocol.TakeBack: "take_backs",
 }
 """Commands that everybody at the table hears of, and may be given again and again."""
@@ -49,7 +58,10 @@ GOES_ON: Final = (
     protocol.Play,
     protocol.Answer,
     protocol.Return,
+    protocol.Leave,
     protocol.Resign,
+    protocol.OfferStop,
+    protocol.AnswerStop,
     protocol.Relieve,
     protocol.AnswerRelief,
     protocol.Automate,
@@ -121,6 +133,9 @@ class TableSocket:
         if isinstance(command, protocol.Ping):
             self.listener.send(encode(Pong(self._live.now())))
             return
+        if isinstance(command, protocol.Visible):
+            self.listener.is_visible = command.on
+            return
         await self._command(command)
 
     def _too_fast(self, text: str | None, wait: float) -> None:
@@ -147,8 +162,8 @@ class TableSocket:
         """As the person is known at this moment."""
         known, actor = self.listener, self._came_as
         muted = bool(known.muted_until) and known.muted_until > self._hub.now()
-        if (known.name, muted) != (actor.name, actor.is_muted):
-            self._came_as = actor = replace(actor, name=known.name, is_muted=muted)
+        if (known.name, known.face, muted) != (actor.name, actor.face, actor.is_muted):
+            self._came_as = actor = replace(actor, name=known.name, face=known.face, is_muted=muted)
         return actor
 
     def _refuse(
@@ -198,6 +213,8 @@ async def do_command(
         await must_be_wanted_again(hub, live, actor)
     if not isinstance(command, GOES_ON):
         hub.check_room()
+    if isinstance(command, protocol.Change):
+        await must_be_listable(hub, live, actor, command)
     must_fit(hub.settings, live.table, actor, command)
     if isinstance(command, protocol.AddBot):
         async with hub.admit_bots(actor, partial(_one_more, live, actor, command)):
@@ -207,14 +224,24 @@ async def do_command(
             table = await rematch(hub, live, actor, command.id)
         done = live.table.commands.find(actor.person, command.id)
         return Done(command.id, done[0] if done else live.table.seq, table)
+    if isinstance(command, protocol.Standing):
+        return await leave_answers(hub, live, actor, command)
     if isinstance(command, protocol.Automate):
         return _automate(hub, live, actor, command)
     if isinstance(command, protocol.Play) and live.table.has_seat(actor.person, command.seat):
         driver, seat = hub.driver(live), Seat(command.seat)
-        if seat in driver.automatic:
+        if driver.is_paced(seat):
             driver.chose(seat)
             await _not_too_soon(live.now, driver.release_time(seat))
     return await live.command(actor, command)
+
+
+async def must_be_listable(
+    hub: Hub, live: LiveTable, actor: Actor, command: protocol.Change
+) -> None:
+    """The list is for everybody: nobody fills it alone."""
+    if command.listed and not live.table.created.listed and not await hub.may_list(actor):
+        raise Forbidden("too-many-listed", most=hub.settings.listed_each)
 
 
 def _one_more(live: LiveTable, actor: Actor, command: protocol.AddBot) -> Wanted | None:

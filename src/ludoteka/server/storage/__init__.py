@@ -3,6 +3,7 @@
 from ludoteka.server.storage.database import Database
 from ludoteka.server.storage.entries import (
     Append,
+    ChangedTable,
     Entry,
     Head,
     NewTable,
@@ -14,6 +15,7 @@ from ludoteka.server.storage.log import Log, StorageDown
 
 __all__ = [
     "Append",
+    "ChangedTable",
     "Database",
     "Entry",
     "Head",

@@ -27,13 +27,20 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What never changes about a table, written with its first entry."""
+    """What is known of a table from its first entry on."""
 
     game: str
     seats: int
     title: str
     listed: bool
     host: str
+
+
+class ChangedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may change about a table before its start."""
+
+    seats: int
+    listed: bool
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -75,6 +82,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """With results: how they are rated."""
     created: NewTable | None = None
     """With the first entry, and only with it."""
+    changed: ChangedTable | None = None
+    """Replaces what the table was created with."""
     named: tuple[str, ...] = ()
     """Persons whose names or words the entry holds."""
 

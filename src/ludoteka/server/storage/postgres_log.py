@@ -137,8 +137,15 @@ async def _write_more(connection: Connection, batch: Sequence[Append]) -> None:
         for append in batch
         for each in append.results or ()
     ]
+    changed = [
+        (append.entry.table, change.seats, change.listed)
+        for append in batch
+        if (change := append.changed) is not None
+    ]
     if created:
         await connection.executemany(statements.CREATE, created)
+    if changed:
+        await connection.executemany(statements.CHANGE, changed)
     if seated:
         await connection.execute(statements.UNSEAT, [append.entry.table for append in seated])
         await connection.executemany(statements.MEMBER, members)

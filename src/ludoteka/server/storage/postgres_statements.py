@@ -48,6 +48,8 @@ INSERT INTO tables (id, game, seats, title, listed, host, status, seq, to_act, d
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)
 """
 
+CHANGE: Final = "UPDATE tables SET seats = $2, listed = $3 WHERE id = $1"
+
 UNSEAT: Final = "DELETE FROM members WHERE table_id = ANY ($1::text[])"
 
 MEMBER: Final = "INSERT INTO members (table_id, seat, person) VALUES ($1, $2, $3)"

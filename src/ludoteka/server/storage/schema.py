@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -52,6 +53,9 @@ persons: Final = Table(
     Column("owner", Text),  # of a bot: the account that made it
     Column("is_host", Boolean, nullable=False, server_default=false()),  # looks after the house
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
+    Column("face", Integer, nullable=False, server_default="0"),
+    Column("shows_presence", Boolean, nullable=False, server_default=true()),  # to friends
+    Column("shows_watching", Boolean, nullable=False, server_default=true()),  # at tables
     UniqueConstraint("name_key", name="uq_persons_name_key"),
     Index("ix_persons_owner", "owner"),
 )
@@ -224,6 +228,17 @@ challenges: Final = Table(
     Index("ix_challenges_challenged", "challenged"),
 )
 
+standing_answers: Final = Table(
+    # Not in the log of the table: that somebody left an answer is told to nobody.
+    "standing_answers",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Index("ix_standing_answers_person", "person"),
+)
+
 bans: Final = Table(
     "bans",
     metadata,
@@ -244,6 +259,39 @@ blocks: Final = Table(
     Column("kind", Text, nullable=False),  # block, mute
     Column("at", BigInteger, nullable=False),
     Index("ix_blocks_other", "other"),
+)
+
+friends: Final = Table(
+    # Who wants somebody as a friend: friends are two who want each other.
+    "friends",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_friends_other", "other"),
+)
+
+presences: Final = Table(
+    # When somebody was here last, to a minute or so.
+    "presences",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+quick_waits: Final = Table(
+    # Who waits for a quick match, and the table that was found for them.
+    "quick_waits",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),  # 0: any number
+    Column("clock", Text, nullable=False),  # JSON
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("bots_at", BigInteger),  # when bots may fill up; none: never
+    Column("found", Text),  # of all who are seated together, as JSON
+    Index("ix_quick_waits_game", "game", "clock"),
 )
 
 reports: Final = Table(
@@ -286,4 +334,100 @@ actions: Final = Table(
     Column("why", Text, nullable=False),
     Index("ix_actions_at", "at"),
     Index("ix_actions_person", "person"),
+)
+
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("endpoint", name="uq_push_subscriptions_endpoint"),
+    Index("ix_push_subscriptions_person", "person"),
+)
+
+mail_addresses: Final = Table(
+    "mail_addresses",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirmed", BigInteger),  # when its owner opened the link, if ever
+    Column("wanted", Boolean, nullable=False),  # notices, too; not only links to log in
+    Column("created", BigInteger, nullable=False),
+    Index("ix_mail_addresses_address", "address"),
+)
+
+webhooks: Final = Table(
+    "webhooks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+notice_wishes: Final = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+
+mail_links: Final = Table(
+    # One-time words that were sent by mail, as hashes.
+    "mail_links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("purpose", Text, nullable=False),  # confirm, enter
+    Column("address", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_mail_links_person", "person"),
+    Index("ix_mail_links_expires", "expires"),
+)
+
+watched_tables: Final = Table(
+    # How far the log of a table was read for notices.
+    "watched_tables",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+questions: Final = Table(
+    # What seats are asked, as far as that was read.
+    "questions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),  # of the entry with which it was found
+    Column("deadline", BigInteger),
+)
+
+notices: Final = Table(
+    # The outbox: a row for each thing to tell, person and address.
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("channel", Text, nullable=False),  # push, mail, webhook
+    Column("target", Text, nullable=False),  # a subscription's id; else empty
+    Column("kind", Text, nullable=False),  # turn, reminder, stood-in, over, invitation, digest
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("seq", Integer, nullable=False),  # of the question, or of the entry that is told
+    Column("by", Text, nullable=False),  # of an invitation: who invites
+    Column("deadline", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, gathered, sent, dropped, failed
+    Column("lease", BigInteger, nullable=False),  # until then somebody is sending it
+    Column("holder", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("ix_notices_due", "state", "due"),
+    Index("ix_notices_person", "person"),
+    Index("ix_notices_table_id", "table_id"),
 )

@@ -25,6 +25,7 @@ CREATE: Final = (
     "INSERT OR IGNORE INTO tables (id, game, seats, title, listed, host, status, seq, to_act,"
     " due, created, updated, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+CHANGE: Final = "UPDATE tables SET seats = ?, listed = ? WHERE id = ?"
 ENTRY: Final = "INSERT INTO log (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
 SNAPSHOT: Final = (
     "INSERT OR REPLACE INTO snapshots (table_id, seq, rules, position) VALUES (?, ?, ?, ?)"
@@ -162,6 +163,8 @@ def _append(connection: sqlite3.Connection, append: Append) -> bool:
     if append.position is not None:
         snapshot = (entry.table, entry.seq, append.rules, append.position)
         connection.execute(SNAPSHOT, snapshot)
+    if (change := append.changed) is not None:
+        connection.execute(CHANGE, (change.seats, change.listed, entry.table))
     if append.members is not None:
         _replace_members(connection, entry.table, append.members)
     for person in append.named:

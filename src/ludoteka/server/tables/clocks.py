@@ -53,6 +53,8 @@ class Clocks:
         """Since when each acting seat thinks, and whether it only reacts."""
         self.told = 0
         """When a client at normal pace has shown all that happened."""
+        self.pauses: dict[int, list[tuple[int, int]]] = {}
+        """By seat, from when to when its slow clock stands still, in order."""
 
     def copy(self) -> "Clocks":
         twin = Clocks.__new__(Clocks)
@@ -60,6 +62,7 @@ class Clocks:
         twin.left = self.left.copy()
         twin.began = self.began.copy()
         twin.told = self.told
+        twin.pauses = {seat: list(pauses) for seat, pauses in self.pauses.items()}
         return twin
 
     def turn_to(
@@ -84,6 +87,11 @@ class Clocks:
             if seat not in self.began:
                 self.began[seat] = (since, reaction)
 
+    def pause(self, seat: int, now: int, until: int) -> None:
+        """The seat's time does not run before then; a pause that runs already ends now."""
+        before = [(begin, min(end, now)) for begin, end in self.pauses.get(seat, ())]
+        self.pauses[seat] = [*before, (now, until)]
+
     def stop(self) -> None:
         self.began.clear()
 
@@ -101,7 +109,15 @@ class Clocks:
         since, reaction = found
         if isinstance(self.rule, LiveClock):
             return since + (self.rule.reaction * 1000 if reaction else self.left[seat])
-        return since + self.rule.each * 1000 if isinstance(self.rule, SlowClock) else None
+        return self._slow_deadline(seat, since) if isinstance(self.rule, SlowClock) else None
+
+    def _slow_deadline(self, seat: int, since: int) -> int:
+        assert isinstance(self.rule, SlowClock)
+        deadline = since + self.rule.each * 1000
+        for begin, end in self.pauses.get(seat, ()):
+            if begin < deadline and end > since:
+                deadline += end - max(begin, since)
+        return deadline
 
     def deadlines(self) -> dict[int, int]:
         found = {seat: self.deadline(seat) for seat in self.began}

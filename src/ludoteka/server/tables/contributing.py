@@ -33,7 +33,7 @@ def step_time(table: Table, patience: Patience, known: int = 0) -> int | None:
     if table.status != "open":
         return None
     if table.phase is None:
-        return 0 if table.created.auto_start and can_start(table) else None
+        return table.starts_at if can_start(table) else None
     if table.phase == "commit":
         waits = any(chair.person and not chair.hash for chair in table.chairs)
         return max(table.phase_since, known) + patience.commit if waits else 0

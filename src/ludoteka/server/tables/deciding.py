@@ -5,12 +5,13 @@ Nothing here changes a table. A proposal is committed first and applied afterwar
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hmac import compare_digest
 from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
 
-from ludoteka.bots import find_bot
+from ludoteka.bots import find_bot, find_figure, next_figure, strength
 from ludoteka.core.errors import BadInput
 from ludoteka.core.fairness import entropy_hash, parse_entropy
 from ludoteka.core.game import Phrase
@@ -20,7 +21,9 @@ from ludoteka.server.errors import Forbidden
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.people.names import check_name
 from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.arranging import change, swap
 from ludoteka.server.tables.entries import AnyFact, Mover
+from ludoteka.server.tables.leaving import Leaving, close_match, decide_leaving
 from ludoteka.server.tables.relieving import Attendance, answer_relief, ask_relief
 from ludoteka.server.tables.seating import guest_name, human
 from ludoteka.server.tables.table import Effect, Table
@@ -42,6 +45,7 @@ class Actor:
     has_account: bool = False
     owner: str = ""
     """Of a program: the account that made it."""
+    face: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,13 @@ class Proposal:
 
 # Unions would be made anew at every command.
 _ABOUT_RELIEF: Final = (protocol.Relieve, protocol.AnswerRelief)
+_ABOUT_LEAVING: Final = (
+    protocol.Leave,
+    protocol.Resign,
+    protocol.OfferStop,
+    protocol.AnswerStop,
+    protocol.Vacation,
+)
 
 
 def decide(
@@ -63,6 +74,10 @@ def decide(
     attendance: Callable[[], Attendance] = Attendance,
 ) -> Proposal:
     """What the command comes to at this table now; LudotekaError if it may not be."""
+    if isinstance(command, _ABOUT_LEAVING):
+        return _leaving(table, actor, command, attendance().now)
+    if isinstance(command, protocol.AddBot) and command.instead:
+        _must_be_replaceable(table, actor, command.seat, attendance())
     if isinstance(command, _ABOUT_RELIEF):
         return _relief(table, actor, command, attendance())
     return _DECIDERS[type(command)](table, actor, command)
@@ -81,8 +96,10 @@ def _sit(table: Table, actor: Actor, command: protocol.Sit) -> Proposal:
         raise Forbidden("removed-here")
     if any(human(chair) == human(actor) for chair in table.chairs):
         _may_share(table, actor)
+    if not may_take(table, actor, command):
+        raise Forbidden("seat-for-friend", seat=command.seat + 1)
     name = command.name if table.seats_of(actor.person) else None
-    return Proposal(sits(actor, command.seat, command.id, name=name))
+    return Proposal(sits(actor, command.seat, command.id, name=name, ready=command.ready))
 
 
 def _may_share(table: Table, actor: Actor) -> None:
@@ -92,7 +109,18 @@ def _may_share(table: Table, actor: Actor) -> None:
         raise Forbidden("one-seat-each")
 
 
-def sits(actor: Actor, seat: int, command: str, *, name: str | None = None) -> facts.Sat:
+def may_take(table: Table, actor: Actor, command: protocol.Sit) -> bool:
+    """At a listed table strangers take the seats for anyone; the link lets friends take both."""
+    if table.meant(command.seat) == "anyone" or not table.created.listed:
+        return True
+    if table.host in (actor.person, actor.owner) or table.seats_of(actor.person):
+        return True
+    return compare_digest(command.invite.encode(), table.created.invite.encode())
+
+
+def sits(
+    actor: Actor, seat: int, command: str, *, name: str | None = None, ready: bool = False
+) -> facts.Sat:
     """The person; with a name (empty: none was given) somebody at the same device."""
     own = actor.name if name is None else guest_name(actor.name, seat)
     return facts.Sat(
@@ -102,9 +130,11 @@ def sits(actor: Actor, seat: int, command: str, *, name: str | None = None) -> f
         sitter=actor.person,
         name=check_name(name) if name else own,
         is_program=actor.is_program,
+        ready=ready,
         account=actor.has_account,
         owner=actor.owner,
         guest_of="" if name is None else actor.name,
+        face=actor.face if name is None else None,
     )
 
 
@@ -112,18 +142,45 @@ def _add_bot(table: Table, actor: Actor, command: protocol.AddBot) -> Proposal:
     _must_be_open(table)
     _must_be_host(table, actor)
     _must_exist(table, command.seat)
-    if table.chairs[command.seat].kind != "free":
+    if table.chairs[command.seat].kind != "free" and not command.instead:
         raise BadInput("seat-taken", seat=command.seat + 1)
-    return Proposal(bot_sits(table, command.seat, command.bot, command.id, actor.person))
+    wanted = (command.bot, command.figure)
+    return Proposal(bot_sits(table, command.seat, wanted, command.id, actor.person))
 
 
-def bot_sits(table: Table, seat: int, bot: str, command: str, person: str) -> facts.BotSat:
+def _must_be_replaceable(table: Table, actor: Actor, seat: int, attendance: Attendance) -> None:
+    """Nobody who is here and ready loses their seat to a bot."""
+    _must_be_host(table, actor)
+    _must_exist(table, seat)
+    chair = table.chairs[seat]
+    if chair.kind in ("free", "bot") or not chair.ready:
+        return
+    away = attendance.away.get(chair.person)
+    if away is None or chair.person == table.host:
+        raise BadInput("ready-and-here", name=chair.name)
+
+
+def bot_sits(
+    table: Table,
+    seat: int,
+    wanted: tuple[str, str],
+    command: str,
+    person: str,
+    kept: frozenset[str] = frozenset(),
+) -> facts.BotSat:
+    """A bot of a level as one of the cast, or (empty) as the next free one that is not `kept`
+    for another seat."""
+    bot, figure = wanted
     if ":" in bot or "@" in bot:  # neither the host's modules nor his processor are for guests
         raise BadInput("unknown-table-bot", bot=bot)
     find_bot(bot, table.game)
-    taken = table.names
-    name = next(name for name in (f"{bot} {n}" for n in range(1, 99)) if name not in taken)
-    return facts.BotSat(command=command, person=person, seat=seat, bot=bot, name=name)
+    taken = table.figures - {table.chairs[seat].figure}
+    chosen = find_figure(figure) if figure else next_figure(strength(bot), taken | kept)
+    if chosen.id in taken:
+        raise BadInput("figure-taken", figure=chosen.name)
+    return facts.BotSat(
+        command=command, person=person, seat=seat, bot=bot, name=chosen.name, figure=chosen.id
+    )
 
 
 def _stand(table: Table, actor: Actor, command: protocol.Stand) -> Proposal:
@@ -152,6 +209,26 @@ def _ready(table: Table, actor: Actor, command: protocol.Ready) -> Proposal:
         ready=command.ready,
     )
     return Proposal(fact)
+
+
+def _swap(table: Table, actor: Actor, command: protocol.Swap) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    for seat in (command.seat, command.other):
+        _must_exist(table, seat)
+    return Proposal(swap(table, command, actor.person))
+
+
+def _hold(table: Table, actor: Actor, command: protocol.Hold) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    return Proposal(facts.Held(command=command.id, person=actor.person, on=command.on))
+
+
+def _change(table: Table, actor: Actor, command: protocol.Change) -> Proposal:
+    _must_be_open(table)
+    _must_be_host(table, actor)
+    return Proposal(change(table, command, actor.person))
 
 
 def _start(table: Table, actor: Actor, command: protocol.Start) -> Proposal:
@@ -209,6 +286,8 @@ def _reveal(table: Table, actor: Actor, command: protocol.Reveal) -> Proposal:
 
 
 def _close(table: Table, actor: Actor, command: protocol.Close) -> Proposal:
+    if table.status == "live":
+        return Proposal(close_match(table, actor, command))
     _must_be_open(table)
     _must_be_host(table, actor)
     return Proposal(facts.Closed(command=command.id, person=actor.person, why="host"))
@@ -289,12 +368,11 @@ def _return(table: Table, actor: Actor, command: protocol.Return) -> Proposal:
     return Proposal(facts.Returned(command=command.id, person=actor.person, seat=command.seat))
 
 
-def _resign(table: Table, actor: Actor, command: protocol.Resign) -> Proposal:
+def _leaving(table: Table, actor: Actor, command: Leaving, now: int) -> Proposal:
     _must_be_live(table)
     _must_own(table, actor, command.seat)
     _must_not_have_resigned(table, command.seat)
-    fact = facts.StoodIn(command=command.id, person=actor.person, seat=command.seat, why="resigned")
-    return Proposal(fact)
+    return Proposal(decide_leaving(table, actor.person, command, now))
 
 
 def _relief(
@@ -330,7 +408,12 @@ def _say(table: Table, actor: Actor, command: protocol.Say) -> Proposal:
     text = clean_chat(command.text)
     seat = seats[0] if seats else None
     fact = facts.Said(
-        command=command.id, person=actor.person, name=actor.name, text=text, seat=seat
+        command=command.id,
+        person=actor.person,
+        name=actor.name,
+        text=text,
+        seat=seat,
+        face=actor.face,
     )
     return Proposal(fact)
 
@@ -380,6 +463,9 @@ _DECIDERS: Final[Mapping[type[protocol.TableCommand], _Decider]] = {
     protocol.Stand: _stand,
     protocol.Remove: _remove,
     protocol.Ready: _ready,
+    protocol.Swap: _swap,
+    protocol.Hold: _hold,
+    protocol.Change: _change,
     protocol.Start: _start,
     protocol.Commit: _commit,
     protocol.Reveal: _reveal,
@@ -388,6 +474,5 @@ _DECIDERS: Final[Mapping[type[protocol.TableCommand], _Decider]] = {
     protocol.TakeBack: _take_back,
     protocol.Answer: _answer,
     protocol.Return: _return,
-    protocol.Resign: _resign,
     protocol.Say: _say,
 }

@@ -10,12 +10,16 @@ import msgspec
 
 from ludoteka.core.events import kebab
 from ludoteka.core.fairness import Edition, Hashes
+from ludoteka.server.protocol import ClosedWhy, Meant
 from ludoteka.server.tables.clocks import ClockRule, NoClock
 
 Mover = Literal["person", "bot", "stand-in", "auto"]
 """Who made a move: the seat's person, its bot, a bot for an absent person, or the table
 because there was nothing to choose and the person had asked for it."""
 
+
+StoodInWhy = Literal["expired", "relieved", "resigned", "left"]
+"""The time was up three times; the others asked for it; the person left for good, or for now."""
 
 NOTHING_SAID: Final = msgspec.Raw(b"[]")
 
@@ -49,6 +53,14 @@ class Created(Fact, frozen=True, kw_only=True):
     """The host wants it rated; whether it will be, see `rating`."""
     several_seats: bool = False
     """Guests may take more than one seat, for others at their device."""
+    vacation_days: int = 0
+    """With a slow clock: how long each seat may be on vacation in this match."""
+    meant: tuple[Meant, ...] = ()
+    """By seat, while it is free; none: for everybody at a listed table, else for friends."""
+    invite: str = ""
+    """Ends the link for friends; none: seats for friends do not ask for it."""
+    countdown: int = 0
+    """Milliseconds between the last change and a start by itself."""
 
 
 class Sat(Fact, frozen=True, kw_only=True):
@@ -65,12 +77,16 @@ class Sat(Fact, frozen=True, kw_only=True):
     """Of a program: the account that made it."""
     guest_of: str = ""
     """Shares the device of the person of this name."""
+    face: int | None = None
+    """Older entries do not tell."""
 
 
 class BotSat(Fact, frozen=True, kw_only=True):
     seat: int
     bot: str
     name: str
+    figure: str = ""
+    """Which one of the cast; older entries do not tell."""
 
 
 class HandedOver(Fact, frozen=True, kw_only=True):
@@ -83,6 +99,7 @@ class HandedOver(Fact, frozen=True, kw_only=True):
     former: str = ""
     account: bool = False
     """The person has an account now, which counts until the deal."""
+    face: int | None = None
 
 
 class Stood(Fact, frozen=True, kw_only=True):
@@ -95,6 +112,35 @@ class Stood(Fact, frozen=True, kw_only=True):
 class Readied(Fact, frozen=True, kw_only=True):
     seat: int
     ready: bool
+
+
+class Swapped(Fact, frozen=True, kw_only=True):
+    """Two seats have changed places."""
+
+    seat: int
+    other: int
+
+
+class Held(Fact, frozen=True, kw_only=True):
+    """Whether the host keeps the table from beginning by itself."""
+
+    on: bool
+
+
+class Changed(Fact, frozen=True, kw_only=True):
+    """The host has changed what is played: how it is from now on."""
+
+    kept: tuple[int, ...]
+    """The seats that stay, by their old numbers and in their order; new ones come after them."""
+    seats: int
+    options: dict[str, object]
+    clock: ClockRule
+    meant: tuple[Meant, ...]
+    listed: bool
+    spectators: bool
+    chat: bool
+    several_seats: bool
+    rated: bool
 
 
 class Contributing(Fact, frozen=True, kw_only=True):
@@ -185,13 +231,16 @@ class Said(Fact, frozen=True, kw_only=True):
     name: str
     text: str
     seat: int | None = None
+    face: int | None = None
 
 
 class StoodIn(Fact, frozen=True, kw_only=True):
     """From now on a bot plays this seat until its person comes back."""
 
     seat: int
-    why: Literal["expired", "relieved", "resigned"]
+    why: StoodInWhy
+    figure: str = ""
+    """Which one of the cast plays; older entries do not tell."""
 
 
 class Returned(Fact, frozen=True, kw_only=True):
@@ -207,7 +256,28 @@ class Rematched(Fact, frozen=True, kw_only=True):
 class Closed(Fact, frozen=True, kw_only=True):
     """Nobody plays on here."""
 
-    why: Literal["host", "admin", "abandoned"]
+    why: ClosedWhy
+
+
+class OfferedStop(Fact, frozen=True, kw_only=True):
+    """A seat offers to end the match without a result."""
+
+    seat: int
+    until: int
+
+
+class AnsweredStop(Fact, frozen=True, kw_only=True):
+    """A seat agreed to that, or the offer is off: declined, or withdrawn by who made it."""
+
+    seat: int
+    agreed: bool
+
+
+class WentOnVacation(Fact, frozen=True, kw_only=True):
+    """The seat's slow clock stands still from now on until then; `until` now: no longer."""
+
+    seat: int
+    until: int
 
 
 AnyFact = (
@@ -217,6 +287,9 @@ AnyFact = (
     | HandedOver
     | Stood
     | Readied
+    | Swapped
+    | Held
+    | Changed
     | Contributing
     | Committed
     | Revealing
@@ -233,6 +306,9 @@ AnyFact = (
     | Returned
     | Rematched
     | Closed
+    | OfferedStop
+    | AnsweredStop
+    | WentOnVacation
 )
 
 _encoder: Final = msgspec.json.Encoder()

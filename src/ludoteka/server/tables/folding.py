@@ -2,14 +2,18 @@
 
 from dataclasses import replace
 
+from ludoteka.bots import next_figure, next_stand_in, strength
 from ludoteka.core.events import Event
 from ludoteka.core.fairness import bot_seed
 from ludoteka.core.seats import Seat
 from ludoteka.core.take_back import TakeBacks
+from ludoteka.server.people.faces import guest_face, usual_face
 from ludoteka.server.people.persons import GONE
 from ludoteka.server.protocol import Line
 from ludoteka.server.tables import entries as facts
+from ludoteka.server.tables.arranging import arrange
 from ludoteka.server.tables.entries import AnyFact
+from ludoteka.server.tables.folding_leaving import fold_stop, fold_vacation, forget_offer_of
 from ludoteka.server.tables.seating import Chair, guest_name, human
 from ludoteka.server.tables.table import MOST_LINES, Effect, Made, Relief, Table
 
@@ -31,6 +35,8 @@ def _change(table: Table, seq: int, at: int, fact: AnyFact, effect: Effect | Non
         case facts.Said():
             table.lines = [*table.lines[1 - MOST_LINES :], line_of(seq, at, fact)]
             table.said += 1
+        case facts.Swapped() | facts.Held() | facts.Changed():
+            arrange(table, at, fact)
         case facts.Contributing() | facts.Committed() | facts.Revealing() | facts.Revealed():
             _contributed(table, at, fact)
         case facts.Started():
@@ -49,16 +55,30 @@ def _change(table: Table, seq: int, at: int, fact: AnyFact, effect: Effect | Non
         case facts.Rematched():
             table.rematch = fact.table
         case facts.Closed():
-            table.status = "closed"
+            table.status, table.closed, table.stopping = "closed", fact.why, None
+            table.decision = None
             table.clocks.stop()
+        case facts.OfferedStop() | facts.AnsweredStop():
+            fold_stop(table, fact)
+        case facts.WentOnVacation():
+            fold_vacation(table, at, fact)
         case facts.Created():
             raise ValueError("a table is created once")
         case _:
+            table.settled_at = at
             _seated(table, fact)
 
 
 def line_of(seq: int, at: int, said: facts.Said) -> Line:
-    return Line(seq, at, said.name, said.text, said.seat, said.person)
+    face = face_of(said.person, said.name, said.face)
+    return Line(seq, at, said.name, said.text, said.seat, said.person, face)
+
+
+def face_of(person: str, name: str, told: int | None) -> int | None:
+    """As the entry tells it, or by the id; nobody sees the face of who was deleted."""
+    if name == GONE:
+        return None
+    return usual_face(person) if told is None else told
 
 
 def _seated(
@@ -80,9 +100,12 @@ def _seated(
                 account=fact.account,
                 owner=fact.owner,
                 guest_of=fact.guest_of,
+                face=guest_face(fact.sitter, fact.name)
+                if fact.guest_of
+                else face_of(fact.sitter, fact.name, fact.face),
             )
         case facts.BotSat():
-            chair = Chair(kind="bot", name=fact.name, bot=fact.bot, ready=True)
+            chair = Chair(kind="bot", name=fact.name, bot=fact.bot, figure=fact.figure, ready=True)
         case facts.Stood():
             if fact.removed and chair.person and table.host not in (chair.person, chair.owner):
                 table.removed |= {human(chair)}
@@ -90,6 +113,24 @@ def _seated(
         case facts.Readied():
             chair = chair.but(ready=fact.ready)
     table.chairs[fact.seat] = chair
+    _name_unnamed(table, fact)
+
+
+def _name_unnamed(table: Table, fact: AnyFact) -> None:
+    """Bots from before there was a cast get their figures by seat, as lists show them (see
+    `summary`)."""
+    if isinstance(fact, facts.BotSat) and not fact.figure:
+        table.unnamed.add(fact.seat)
+    elif isinstance(fact, facts.BotSat | facts.Sat | facts.Stood):
+        table.unnamed.discard(fact.seat)
+    if not table.unnamed:
+        return
+    for seat in table.unnamed:
+        table.chairs[seat] = table.chairs[seat].but(figure="")
+    for seat in sorted(table.unnamed):
+        chair = table.chairs[seat]
+        figure = next_figure(strength(chair.bot), table.figures)
+        table.chairs[seat] = chair.but(figure=figure.id, name=figure.name)
 
 
 def _handed_over(table: Table, fact: facts.HandedOver) -> None:
@@ -97,7 +138,8 @@ def _handed_over(table: Table, fact: facts.HandedOver) -> None:
         chair = _renamed(table.chairs[fact.seat], fact.seat, fact.name)
         # Whether a match is rated is settled at the deal, not by who logs in when winning.
         account = chair.account or (fact.account and table.status == "open")
-        table.chairs[fact.seat] = chair.but(person=fact.sitter, account=account)
+        face = face_of(fact.sitter, chair.name, chair.face if chair.guest_of else fact.face)
+        table.chairs[fact.seat] = chair.but(person=fact.sitter, account=account, face=face)
     if fact.former and fact.former == table.host:
         table.host = fact.sitter
 
@@ -204,19 +246,28 @@ def _relief(table: Table, at: int, fact: facts.AskedRelief | facts.AnsweredRelie
         table.relief = replace(table.relief, agreed=agreed)
 
 
+def _stand_in(table: Table, chair: Chair) -> str:
+    """For entries that do not tell: who plays already stays."""
+    return chair.stand_in_figure or next_stand_in(table.figures).id
+
+
 def _changed_hands(table: Table, at: int, fact: facts.StoodIn | facts.Returned) -> None:
     chair = table.chairs[fact.seat]
     if isinstance(fact, facts.StoodIn):
         chair = chair.but(
             stand_in=True,
+            stand_in_figure=fact.figure or _stand_in(table, chair),
+            left=fact.why == "left" or (chair.left and chair.stand_in),
             resigned=chair.resigned or fact.why == "resigned",
             relieved=chair.relieved or fact.why == "relieved",
         )
     else:
-        chair = chair.but(stand_in=False, expiries=0)
+        chair = chair.but(stand_in=False, stand_in_figure="", left=False, expiries=0)
     table.chairs[fact.seat] = chair
     if table.relief is not None and table.relief.seat == fact.seat:
         table.relief = None
     if chair.resigned and table.asking == fact.seat:
         table.forget_request()
+    if chair.resigned:
+        forget_offer_of(table, fact.seat)
     table.retime(at)

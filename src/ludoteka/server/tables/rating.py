@@ -3,7 +3,8 @@
 A match is rated if its host wants it, between people with accounts: two or more, each on one
 seat, nobody together with a bot of their own. Bots of the house may play along and are left out,
 and so is whoever the others had replaced by a bot, or who deleted their account. A take-back that
-somebody had to allow ends it. Who has an account is settled at the deal.
+somebody had to allow ends it. Who has an account is settled at the deal. A match that was ended
+without a result is not rated.
 """
 
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 def unrated(table: "Table") -> Unrated | None:
     """What stands against it now; None: nothing. Free seats may still be taken by anybody."""
+    if table.status == "closed":
+        return "stopped"
     if not table.created.rated:
         return "casual"
     people = [chair for chair in table.chairs if chair.kind in ("person", "program")]

@@ -35,7 +35,14 @@ class PartialRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(chair.name, chair.bot or None, chair.guest_of or None) for chair in table.chairs
+        SeatInfo(
+            chair.name,
+            chair.bot or None,
+            chair.guest_of or None,
+            figure=chair.figure or None,
+            face=chair.face,
+        )
+        for chair in table.chairs
     )
 
 
@@ -45,7 +52,7 @@ def _started(table: Table) -> str:
 
 def whole_record(table: Table) -> Record:
     """Everything, seeds included: only once the match is over."""
-    if table.status != "over":
+    if not table.has_ended:
         raise BadInput("match-not-over")
     moves = tuple(
         RecordedMove(made.seat, table.game.moves.text(made.move), made.at - table.started_at)

@@ -4,6 +4,7 @@ clock after minutes, and only if all people who are here agree.
 
 from dataclasses import dataclass, field
 
+from ludoteka.bots import next_stand_in
 from ludoteka.core.errors import BadInput
 from ludoteka.server import protocol
 from ludoteka.server.errors import Forbidden
@@ -43,7 +44,7 @@ def ask_relief(
     agreed = {*table.seats_of(person), *(relief.agreed if relief and is_asked else ())}
     missing = _missing(table, attendance, seat, agreed)
     if not missing:
-        return _relieved(command.id, person, seat)
+        return stands_in(table, seat, "relieved", command.id, person)
     if is_asked and agreed == set(relief.agreed if relief else ()):
         names = ", ".join(table.chairs[each].name for each in missing)
         raise BadInput("relief-waits", names=names)
@@ -67,15 +68,23 @@ def answer_relief(
         if command.seat in relief.agreed:
             raise BadInput("already-answered")
         return _answered(command.id, person, command.seat, agree=True)
-    return _relieved(command.id, person, relief.seat)
+    return stands_in(table, relief.seat, "relieved", command.id, person)
 
 
 def _answered(command: str, person: str, seat: int, *, agree: bool) -> facts.AnsweredRelief:
     return facts.AnsweredRelief(command=command, person=person, seat=seat, agreed=agree)
 
 
-def _relieved(command: str, person: str, seat: int) -> facts.StoodIn:
-    return facts.StoodIn(command=command, person=person, seat=seat, why="relieved")
+def stands_in(
+    table: Table,
+    seat: int,
+    why: facts.StoodInWhy,
+    command: str = "",
+    person: str = "",
+) -> facts.StoodIn:
+    """Who plays for the seat already stays."""
+    figure = table.chairs[seat].stand_in_figure or next_stand_in(table.figures).id
+    return facts.StoodIn(command=command, person=person, seat=seat, why=why, figure=figure)
 
 
 def _standing(table: Table, attendance: Attendance) -> Relief | None:
@@ -94,6 +103,8 @@ def _must_be_away(table: Table, attendance: Attendance, seat: int) -> None:
     since = attendance.away.get(chair.person)
     if since is None or attendance.now - since < attendance.grace:
         raise Forbidden("still-here", name=chair.name)
+    if chair.vacation > attendance.now:
+        raise Forbidden("on-vacation", name=chair.name)
     if not isinstance(table.created.clock, NoClock):
         deadline = table.clocks.deadline(seat)
         if not chair.expiries and (deadline is None or deadline > attendance.now):

@@ -43,7 +43,7 @@ class Explained(msgspec.Struct, frozen=True):
 
 def thoughts(table: Table) -> tuple[Explained, ...]:
     """Why bots moved as they did, of moves that stand: only of a match that is over."""
-    if table.status != "over":
+    if not table.has_ended:
         raise BadInput("match-not-over")
     return tuple(
         Explained(made.seq, made.seat, made.why)

@@ -173,6 +173,7 @@ def happened(fact: AnyFact, at: int) -> Happened:
 
 TOUCHES_MATCH: Final = (
     facts.Started, facts.Moved, facts.TookBack, facts.StoodIn, facts.Returned, facts.Closed,
+    facts.WentOnVacation,
 )  # fmt: skip
 """Facts after which every seat's sight is shown again."""
 

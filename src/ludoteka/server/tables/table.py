@@ -25,7 +25,15 @@ from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
 from ludoteka.core.take_back import TakeBacks
 from ludoteka.games import find_game
-from ludoteka.server.protocol import FairnessCard, Line, TableCard
+from ludoteka.server.protocol import (
+    ClosedWhy,
+    FairnessCard,
+    Line,
+    Meant,
+    SeatCard,
+    StopOffer,
+    TableCard,
+)
 from ludoteka.server.tables.clocks import Clocks
 from ludoteka.server.tables.commands import Commands
 from ludoteka.server.tables.entries import AnyFact, Created
@@ -84,16 +92,23 @@ class Table:
 
     def __init__(self, table_id: str, created: Created, at: int) -> None:
         self.id: Final = table_id
-        self.created: Final = created
+        self.created = created
+        """As the table was opened, and as its host has changed it since."""
         self.created_at: Final = at
         self.game: Final[Game] = find_game(created.game)
-        self.options: Final = self.game.parse_options(created.seats, created.options)
+        self.options = self.game.parse_options(created.seats, created.options)
         self.seq = 0
         self.at = at
         """The time of the latest entry: none is before the one before it."""
         self.host = created.host
         self.status: Status = "open"
+        self.held = False
+        """The host keeps it from beginning by itself."""
+        self.settled_at = at
+        """When seats or rules changed last."""
         self.chairs = [Chair() for _ in range(created.seats)]
+        self.unnamed: set[int] = set()
+        """Seats of bots of whom the log does not tell which of the cast they are."""
         self.clocks = Clocks(created.clock, created.seats)
         self.state: State | None = None
         self.decision: str | None = None
@@ -123,6 +138,11 @@ class Table:
         self.asking: int | None = None
         self.agreed: tuple[int, ...] = ()
         self.relief: Relief | None = None
+        self.stopping: StopOffer | None = None
+        """The last offer to end the match without a result; it may have lapsed."""
+        self.stop_offers: dict[int, int] = {}
+        """By seat, how many moves had been made when it offered that last."""
+        self.closed: ClosedWhy | None = None
         self.removed: frozenset[str] = frozenset()
         """Persons whom the host has removed: neither they nor their programs sit down again."""
         self.seatings: Counter[str] = Counter()
@@ -143,6 +163,11 @@ class Table:
         return self.state.to_act() if self.state is not None and self.status == "live" else ()
 
     @property
+    def has_ended(self) -> bool:
+        """Whether there was a match, and nobody plays on: with a result, or without."""
+        return self.status == "over" or (self.status == "closed" and self.state is not None)
+
+    @property
     def is_seating(self) -> bool:
         """Whether people may still sit down and stand up."""
         return self.status == "open" and self.phase is None
@@ -158,9 +183,32 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
+    def meant(self, seat: int) -> Meant:
+        """Who the seat is for while it is free."""
+        if seat < len(self.created.meant):
+            return self.created.meant[seat]
+        return "anyone" if self.created.listed else "friend"
+
+    def seat_cards(self) -> tuple[SeatCard, ...]:
+        return tuple(chair.card(seat, self.meant(seat)) for seat, chair in enumerate(self.chairs))
+
+    @property
+    def starts_at(self) -> int | None:
+        """When it begins by itself if nothing changes; None: it waits for somebody."""
+        agreed = self.created.auto_start and not self.held and bool(self.seats_of(self.host))
+        if not (self.is_seating and agreed and all(chair.ready for chair in self.chairs)):
+            return None
+        return self.settled_at + self.created.countdown
+
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    @property
+    def figures(self) -> frozenset[str]:
+        """Those of the cast that sit here, also for people who are away."""
+        sitting = (figure for each in self.chairs for figure in (each.figure, each.stand_in_figure))
+        return frozenset(figure for figure in sitting if figure)
 
     @property
     def server_seed(self) -> bytes:
@@ -181,7 +229,7 @@ class Table:
     def fairness(self, *, is_open: bool) -> FairnessCard:
         """The seeds only after the end, and to whom the match is open then. Before the deal
         nothing of what was revealed, only by which seats."""
-        over = self.status == "over" and is_open
+        over = self.has_ended and is_open
         hashes = self.hashes or [chair.hash for chair in self.chairs]
         entropy = self.entropy or [chair.entropy for chair in self.chairs]
         return FairnessCard(
@@ -205,7 +253,7 @@ class Table:
             title=created.title,
             status=self.status,
             host=self.host,
-            seats=tuple(chair.card(seat) for seat, chair in enumerate(self.chairs)),
+            seats=self.seat_cards(),
             options=created.options,
             clock=created.clock,
             listed=created.listed,
@@ -218,9 +266,14 @@ class Table:
             agreed=self.agreed,
             relieving=self.relief.seat if self.relief else None,
             relief_agreed=self.relief.agreed if self.relief else (),
+            stopping=self.stopping,
+            closed=self.closed,
+            vacation_days=created.vacation_days,
             rated=created.rated,
             unrated=unrated(self),
             several_seats=created.several_seats,
+            held=self.held,
+            starts_at=self.starts_at,
             rematch=self.rematch,
             result=self.result,
         )

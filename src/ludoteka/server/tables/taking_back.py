@@ -38,7 +38,7 @@ def take_back(table: Table, person: str, command: protocol.TakeBack) -> Outcome:
         raise BadInput("stand-in-plays")
     if absent := [chair.name for chair in table.chairs if chair.is_absent]:
         raise BadInput("absent-cannot-agree", names=", ".join(absent))
-    if _consenting(table) == (command.seat,):  # alone among bots: one's own is everybody's
+    if consenting(table) == (command.seat,):  # alone among bots: one's own is everybody's
         return _undo_all(table, made, command=command.id, person=person)
     if table.asking is not None:
         raise BadInput("already-asked-back")
@@ -54,7 +54,7 @@ def answer_back(table: Table, person: str, command: protocol.Answer) -> Outcome:
         raise BadInput("already-answered")
     agreed = {*table.agreed, command.seat}
     made = next((made for made in table.moves if made.seq == table.asked_back), None)
-    if command.agree and made is not None and agreed >= set(_consenting(table)):
+    if command.agree and made is not None and agreed >= set(consenting(table)):
         return _undo_all(table, made, command=command.id, person=person)
     fact = facts.Answered(
         command=command.id, person=person, seat=command.seat, agreed=command.agree
@@ -62,7 +62,7 @@ def answer_back(table: Table, person: str, command: protocol.Answer) -> Outcome:
     return fact, None
 
 
-def _consenting(table: Table) -> tuple[int, ...]:
+def consenting(table: Table) -> tuple[int, ...]:
     """The seats whose consent is needed: people and programs, also absent ones for whom a bot
     plays. Bots are patient, and who resigned has left."""
     return tuple(

@@ -35,6 +35,7 @@ def listener_of(who: Who, max_queue: int) -> Listener:
         via=who.pass_,
         muted_until=who.muted_until,
         max_queue=max_queue,
+        is_named=who.shows_watching,
     )
 
 
@@ -49,7 +50,9 @@ def socket_listener_of(
         via=who.pass_,
         muted_until=who.muted_until,
         max_queue=max_queue,
+        is_named=who.shows_watching,
     )
+    listener.face = who.face
     listener.hidden = hidden
     return listener
 
@@ -63,4 +66,5 @@ def actor_of(who: Who, now: int, address: str = "") -> Actor:
         address=address,
         has_account=who.kind != "guest",
         owner=(who.owner or "") if who.kind == "bot" else "",
+        face=who.face,
     )

@@ -44,13 +44,15 @@ class OwnAccount(Controller):
     async def show(self, request: AnyRequest, who: Asker) -> Me:
         return me(who, await services(request).people.get(who.person))
 
-    @patch("/", scope="account", summary="Change your name or language")
+    @patch("/", scope="account", summary="Change your name, language or face")
     async def change(self, request: AnyRequest, who: Asker, data: JSONBody[Changes]) -> Me:
         people = services(request).people
         if data.language is not UNSET:
             await people.speak(who.person, data.language)
         if data.name is not UNSET:
             await people.rename(who.person, data.name)
+        if data.face is not UNSET:
+            await people.wear(who.person, data.face)
         return me(who, await people.get(who.person))
 
     @delete("/", scope="account", banned=True, summary="Delete yourself")

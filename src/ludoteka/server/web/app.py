@@ -15,17 +15,28 @@ from ludoteka.server.bot_failures import keep_failure
 from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Doorbell
 from ludoteka.server.clock import Clock, now_ms
-from ludoteka.server.config import Settings
+from ludoteka.server.config import Settings, parse_rate
 from ludoteka.server.housekeeping import Housekeeper
+from ludoteka.server.notices.planning import HOUR, Patience
+from ludoteka.server.notices.postman import Postman
+from ludoteka.server.notices.service import Notices, check_mail_settings
+from ludoteka.server.notices.watching import Watcher
+from ludoteka.server.people.circle import Circles
+from ludoteka.server.people.here import HereNow
 from ludoteka.server.people.keys import house_id
 from ludoteka.server.people.service import People
 from ludoteka.server.play.abandoned import Abandoned
+from ludoteka.server.play.attending import Attending
 from ludoteka.server.play.bot_limits import BotLimits
 from ludoteka.server.play.doorkeeper import Doorkeeper
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyNews
+from ludoteka.server.play.quick import QuickMatches
+from ludoteka.server.play.standing import StandingKeeper
+from ludoteka.server.play.standing_store import StandingAnswers
+from ludoteka.server.play.untouched import Untouched
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.disk import Disk
@@ -36,6 +47,8 @@ from ludoteka.server.web import services as service
 from ludoteka.server.web.accounts import CONTROLLERS
 from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest, refuse_nul
+from ludoteka.server.web.challenges import Challenges
+from ludoteka.server.web.circles import OwnPeople, Visibility
 from ludoteka.server.web.cookies import send_cookie
 from ludoteka.server.web.description import DescriptionPlugin
 from ludoteka.server.web.errors import HANDLERS
@@ -43,11 +56,15 @@ from ludoteka.server.web.games import Games, printed
 from ludoteka.server.web.headers import send_headers
 from ludoteka.server.web.health import health, ready
 from ludoteka.server.web.hosting import HOST_CONTROLLERS
+from ludoteka.server.web.limits import Limiter
 from ludoteka.server.web.listing import may_list
+from ludoteka.server.web.mail_links import MAIL_HANDLERS
 from ludoteka.server.web.metrics import metrics
+from ludoteka.server.web.notifications import OwnNotifications, offered
 from ludoteka.server.web.origin import OriginCheck
 from ludoteka.server.web.pages import page_handlers
-from ludoteka.server.web.programs import Challenges, Programs
+from ludoteka.server.web.programs import Programs
+from ludoteka.server.web.quick import QuickMatch
 from ludoteka.server.web.readers import Readers
 from ludoteka.server.web.records import Records, TableRecords
 from ludoteka.server.web.redis_limits import make_limiter
@@ -65,6 +82,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
+    check_mail_settings(settings)
     load_all()
     return TalkingApp(
         route_handlers=[
@@ -79,7 +97,13 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
             Router("/", route_handlers=[Records], request_max_body_size=settings.max_upload),
             Programs,
             Challenges,
+            QuickMatch,
+            OwnPeople,
+            Visibility,
             report,
+            offered,
+            OwnNotifications,
+            *MAIL_HANDLERS,
             *HOST_CONTROLLERS,
             table_socket,
             lobby_socket,
@@ -141,6 +165,7 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     hub = Hub(settings, database.log, bus, workers, now=now, key=key)
     disk = Disk.of(settings.database_url(), settings.disk_reserve)
     hub.check_room = disk.check
+    hub.standing = StandingAnswers(database)
     hub.on_end = people.apply_results
     hub.rate_due = people.rate_due
     hub.on_bot_failure = partial(keep_failure, database)
@@ -154,9 +179,16 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     lobby = Lobby(database, now=now, live_hours=settings.listed_hours)
     hub.may_list = partial(may_list, lobby, limiter, settings)
     news = LobbyNews(hub, lobby)
+    here = HereNow(database, people.now)
     app.state[service.KEY] = service.Services(
         settings=settings,
         people=people,
+        circles=Circles(
+            database,
+            here=here,
+            clock=people.now,
+            most_friends=settings.max_friends,
+        ),
         limiter=limiter,
         proxies=Proxies(settings.trusted_proxies, settings.proxy_header),
         disk=disk,
@@ -175,6 +207,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
         every=settings.guest_sweep_seconds,
     )
     people.on_unfinished = keeper.wake
+    notices = await Notices.open(people, settings)
+    stack.push_async_callback(notices.close)
     app.state[houses.KEY] = houses.House(
         database=database,
         hub=hub,
@@ -183,6 +217,8 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
         readers=readers,
         housekeeper=keeper,
         probe=Probe(database, check),
+        quick=QuickMatches(hub, database),
+        notices=notices,
     )
     await hub.start()
     stack.push_async_callback(hub.stop)
@@ -191,6 +227,40 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     abandoned = Abandoned(hub, database)
     abandoned.start()
     stack.push_async_callback(abandoned.stop)
+    untouched = Untouched(hub, database)
+    untouched.start()
+    stack.push_async_callback(untouched.stop)
+    standing = StandingKeeper(hub, hub.standing)
+    standing.start()
+    stack.push_async_callback(standing.stop)
+    attending = Attending(hub, here)
+    attending.start()
+    stack.push_async_callback(attending.stop)
+    postman = make_postman(settings, notices, hub, limiter)
+    postman.start()
+    stack.push_async_callback(postman.stop)
     workers.warm_up()
     keeper.start()
     stack.push_async_callback(keeper.stop)
+
+
+def make_postman(settings: Settings, notices: Notices, hub: Hub, limiter: Limiter) -> Postman:
+    database = notices.people.database
+    patience = Patience(settings.notify_after_seconds * 1000, settings.remind_hours * HOUR)
+    return Postman(
+        database,
+        Watcher(database, patience, now=hub.now),
+        notices.channels(),
+        take=partial(_take_notices, settings, limiter),
+        looking=hub.looking,
+        now=hub.now,
+        every=settings.notify_seconds,
+        keep_days=settings.notice_days,
+    )
+
+
+async def _take_notices(settings: Settings, limiter: Limiter, person: str, count: int) -> float:
+    if person:
+        return await limiter.wait("person_notices", person, settings.limit_person_notices, count)
+    most = parse_rate(settings.limit_notices)[0]
+    return await limiter.wait("notices", "all", settings.limit_notices, min(count, most))

@@ -38,6 +38,7 @@ async def limit_person(connection: Connection, what: str, person: str) -> None:
 
 def note_network(connection: Connection, person: str) -> None:
     services(connection).people.whereabouts.note(person, address_of(connection))
+    services(connection).circles.here.note(person)
 
 
 def check_network(connection: Connection) -> None:

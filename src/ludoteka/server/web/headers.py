@@ -7,6 +7,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from ludoteka.server.web.cookies import is_secure
+from ludoteka.server.web.pages import build_id
 
 SOURCES: Final = {
     "default-src": "'none'",
@@ -46,5 +47,6 @@ async def send_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
+        headers.setdefault("ludoteka-build", build_id())
     if is_secure(ASGIConnection(scope)):
         headers.setdefault("strict-transport-security", f"max-age={YEAR}")

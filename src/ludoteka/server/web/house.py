@@ -7,9 +7,11 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from ludoteka.server.housekeeping import Housekeeper
+from ludoteka.server.notices.service import Notices
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyNews
+from ludoteka.server.play.quick import QuickMatches
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.probe import Probe
 from ludoteka.server.web.readers import Readers
@@ -25,6 +27,9 @@ class House(Struct, frozen=True, kw_only=True):
     readers: Readers
     housekeeper: Housekeeper
     probe: Probe
+    quick: QuickMatches
+    notices: Notices
+    """Whatever reaches people who are not looking."""
 
 
 def house(connection: ASGIConnection[Any, Any, Any, State]) -> House:

@@ -40,16 +40,20 @@ PATHS: Final = (
     "/replay",
     "/replay/{rest:path}",
     "/records/{rest:path}",
+    "/people",
     "/people/{rest:path}",
     "/me",
     "/host",
     "/host/{rest:path}",
     "/reset",
+    "/enter",
+    "/mail/confirm",
+    "/mail/unsubscribe/{word:str}",
 )
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    return [_page, _asset, _plain, _api_page]
+    return [_page, _asset, _plain, _worker, _api_page]
 
 
 @get(list(PATHS), include_in_schema=False, sync_to_thread=False, scope="read")
@@ -83,6 +87,10 @@ def _asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     [
         "/favicon.svg",
         "/favicon-asked.svg",
+        "/icon-180.png",
+        "/icon-192.png",
+        "/icon-512.png",
+        "/icon-maskable-512.png",
         "/manifest.webmanifest",
         "/robots.txt",
         "/minimal.js",
@@ -99,6 +107,21 @@ def _plain(request: AnyRequest) -> Response[bytes]:
         kind = guess_type(path)[0] or "text/plain"
         return Response(_read_own(path), media_type=kind)
     return _file(request, path, "public, max-age=3600")
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False, scope="read")
+def _worker(request: AnyRequest) -> Response[bytes]:
+    """The service worker: browsers ask for its next version by the same name."""
+    return _file(request, "sw.js", "no-cache")
+
+
+@cache
+def build_id() -> str:
+    """Of the client that this server has: a page of another build has to be loaded anew."""
+    try:
+        return _read("build.txt").decode().strip()
+    except Unknown:
+        return "none"
 
 
 def _file(request: AnyRequest, name: str, cache: str, *, status: int = 200) -> Response[bytes]:

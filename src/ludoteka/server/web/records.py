@@ -79,7 +79,7 @@ class TableRecords(Controller):
         check_sight(live, visitor)
         async with live.lock:
             await live.refresh()
-            if live.table.status == "over":
+            if live.table.has_ended:
                 check_open(live, visitor)
                 return _download(encode_record(whole_record(live.table)), table_id)
             partial = partial_record(live.table, _own_eyes(live, visitor, seat))
@@ -252,7 +252,7 @@ async def _finished(request: AnyRequest, visitor: Who | None, table_id: str) -> 
     check_sight(live, visitor)
     async with live.lock:
         await live.refresh()
-    if live.table.status != "over":
+    if not live.table.has_ended:
         raise BadInput("match-not-over")
     check_open(live, visitor)
     return live

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ludoteka.bots import with_figures
 from ludoteka.core.errors import BadInput
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game
@@ -42,6 +43,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: the bot that played there, if one did."""
     guests_of: tuple[str | None, ...]
     """By seat: at whose device the person sat, if at another's."""
+    figures: tuple[str | None, ...]
+    """By seat: which one of the cast the bot was."""
+    faces: tuple[int | None, ...]
+    """By seat: the person's face; older records do not tell."""
     options: dict[str, object]
     started: str
     result: Result | None
@@ -165,12 +170,15 @@ def _replay(
     seats = len(record.seats)
     options = game.parse_options(seats, record.options)
     eyes = _any_eyes(seats, seat)
+    people = with_figures(record.seats)
     told = open_moments if open_cards else moments
     return Replay(
         game=game.key,
-        seats=tuple(info.name for info in record.seats),
-        bots=tuple(info.bot for info in record.seats),
-        guests_of=tuple(info.guest_of for info in record.seats),
+        seats=tuple(info.name for info in people),
+        bots=tuple(info.bot for info in people),
+        guests_of=tuple(info.guest_of for info in people),
+        figures=tuple(info.figure for info in people),
+        faces=tuple(info.face for info in people),
         options=record.options,
         started=record.started,
         result=record.result,

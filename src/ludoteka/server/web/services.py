@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 from ludoteka.server.config import Settings
+from ludoteka.server.people.circle import Circles
 from ludoteka.server.people.service import People
 from ludoteka.server.storage.disk import Disk
 from ludoteka.server.web.addresses import Proxies
@@ -22,6 +23,7 @@ class Services(Struct, frozen=True, kw_only=True):
 
     settings: Settings
     people: People
+    circles: Circles
     limiter: Limiter
     proxies: Proxies
     disk: Disk

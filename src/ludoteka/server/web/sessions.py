@@ -38,6 +38,7 @@ class Who(Struct, frozen=True, kw_only=True):
     scopes: frozenset[Scope]
     via: Literal["cookie", "token"]
     name: str
+    face: int
     language: str | None = None
     muted_until: int = 0
     is_host: bool = False
@@ -45,6 +46,8 @@ class Who(Struct, frozen=True, kw_only=True):
     """Why this person may not come in."""
     owner: str | None = None
     """Of a program: the account that made it."""
+    shows_watching: bool = True
+    """Is named where they watch."""
     pass_: Pass
 
 
@@ -198,11 +201,13 @@ def _who(
         scopes=scopes,
         via=via,
         name=person.name,
+        face=person.face,
         language=person.language,
         muted_until=person.muted_until,
         is_host=person.is_host,
         ban=ban,
         owner=person.owner,
+        shows_watching=person.shows_watching,
         pass_=Pass(person.id, person.epoch, token, session),
     )
 

@@ -5,6 +5,8 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludoteka.server.people.blocks import BlockKind
+from ludoteka.server.people.faces import Face
+from ludoteka.server.people.guest_names import is_made_up
 from ludoteka.server.people.persons import Kind, Person
 from ludoteka.server.people.reports import Reason
 from ludoteka.server.people.tokens import Scope, Token
@@ -37,6 +39,9 @@ Label = Annotated[
 Days = Annotated[int, Meta(description="Until it expires; none: never.", ge=1, le=3650)]
 
 
+ChosenFace = Annotated[Face, Meta(description="From which pages draw your face.", examples=[1066])]
+
+
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     password: Password
@@ -47,6 +52,7 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    face: ChosenFace | UnsetType = UNSET
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,11 +107,14 @@ class Me(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     kind: Kind
+    face: int
     language: str | None
     created: int
     muted_until: int
     scopes: list[Scope]
     via: Literal["cookie", "token"]
+    made_up: bool = False
+    """The name was drawn for a guest, who has chosen none yet."""
 
 
 class Known(Struct, frozen=True, omit_defaults=True):
@@ -128,9 +137,11 @@ def me(who: Who, person: Person) -> Me:
         id=person.id,
         name=person.name,
         kind=person.kind,
+        face=person.face,
         language=person.language,
         created=person.created,
         muted_until=person.muted_until,
         scopes=sorted(who.scopes),
         via=who.via,
+        made_up=person.kind == "guest" and is_made_up(person.name),
     )

@@ -9,12 +9,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import LIMITED, do_command
-from ludoteka.server.protocol import Done, LinePage, TableCard, TableCommand
+from ludoteka.server.protocol import Done, LinePage, StandingAnswer, TableCard, TableCommand
 from ludoteka.server.tables.reading import read_lines
 from ludoteka.server.web.access import actor_of, card_for, check_sight, listener_of
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
@@ -48,7 +49,7 @@ class Tables(Controller):
         """
         await limit_person(request, "tables", player.person)
         hub = house(request).hub
-        if data.listed:
+        if data.is_listed:
             await _check_listed(request, player, data)
         live = await open_table(hub, actor_of(player, hub.now(), address_of(request)), data)
         return Opened(live.table.id, f"/t/{live.table.id}")
@@ -132,6 +133,18 @@ class Tables(Controller):
             await limit_person(request, limit, who.person)
         actor = actor_of(who, hub.now(), address_of(request))
         return await do_command(hub, live, actor, data)
+
+    @get("/{table_id:str}/standing", scope="read", summary="The answers that your seat left")
+    async def standing(
+        self, request: AnyRequest, who: Asker, table_id: FromPath[str], seat: FromQuery[int]
+    ) -> tuple[StandingAnswer, ...]:
+        """For the questions of a match with a slow clock; the command `standing` changes them."""
+        hub = house(request).hub
+        live = await hub.table(table_id)
+        check_sight(live, who)
+        if seat not in live.table.seats_of(who.person):
+            raise Forbidden("not-your-seat", seat=seat + 1)
+        return await hub.standing.of(table_id, seat, who.person) if hub.standing else ()
 
     @get("/{table_id:str}/stream", scope="read", summary="Follow a table line by line")
     async def stream(

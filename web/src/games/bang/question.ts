@@ -111,10 +111,23 @@ function underFire(saloon: Saloon): Question {
   return { title: saloon.text(key), detail: `${saloon.text('web-bang-bang-needed')} ${lives}` };
 }
 
+/** Who did it, and whether there is still something to hope for. */
+function out(saloon: Saloon, me: number): string {
+  const { view } = saloon;
+  const killer = view.killers[view.fallen.indexOf(me)] ?? null;
+  const said =
+    killer === null || killer === me
+      ? saloon.text('web-bang-out-alone')
+      : saloon.text('web-bang-out', { name: saloon.board.names[killer] });
+  // With three everybody plays for themselves; else Outlaws and Deputies win with their side.
+  const sides = view.lives.length > 3 && ['outlaw', 'deputy'].includes(String(view.roles[me]));
+  return `${said} ${saloon.text(sides ? 'web-bang-out-can-win' : 'web-bang-out-lost')}`;
+}
+
 function waits(saloon: Saloon): string {
   const { view, board } = saloon;
   const decision = view.decision ?? '';
-  if (board.me !== null && view.fallen.includes(board.me)) return saloon.text('web-bang-you-are-out');
+  if (board.me !== null && view.fallen.includes(board.me)) return out(saloon, board.me);
   if (DECIDES[decision]) return saloon.text(DECIDES[decision]);
   if (decision !== 'play') return '';
   const cards = count(view.hands[view.to_act[0]]);

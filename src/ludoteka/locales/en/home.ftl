@@ -1,0 +1,71 @@
+### The home page: what is asked of me, doors, my games, open tables, finished games.
+
+web-home-your-move = Your move
+web-home-move-of = { $name } to move
+web-home-waits-for =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
+web-home-no-clock = no clock
+web-home-clock-live = { $minutes } min + { $seconds } s
+web-home-clock-hours = { $hours } h a move
+web-home-clock-days =
+    { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+web-home-left = { $time } left
+web-home-more-of = More: { $name }
+web-home-go = Go to the table
+web-home-copy = Copy the link
+web-home-close = Close the table
+web-home-table-of = Table of { $name }
+web-home-seats = Seats taken:
+web-home-you-won = You won
+web-home-you-lost = You lost
+web-home-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+web-home-place = Place { $place } of { $seats }
+web-home-score-bulls =
+    { $score ->
+        [one] { $score } bull
+       *[other] { $score } bulls
+    }
+web-home-score-blossoms =
+    { $score ->
+        [one] { $score } blossom
+       *[other] { $score } blossoms
+    }
+web-home-and-others =
+    { $count ->
+        [one] { $names } and { $count } other
+       *[other] { $names } and { $count } others
+    }
+web-home-all = All games
+web-home-none-running = No game of yours is running
+web-home-none-running-more = Your coat can hang here while you play.
+web-home-none-open = No open table right now
+web-home-none-open-more = Open one for everyone, and others see it here on their home page.
+web-home-none-over = No finished games yet
+web-home-none-over-more = Every game you end is kept on this shelf, with its deal to check.
+web-home-name = Your name
+web-home-name-more = The others see it at the table. You can change it at any time.
+web-cancel = Cancel
+web-quick = Quick match
+web-quick-title = { $game }: quick match
+web-quick-about = You are seated with whoever else wants to play now.
+web-quick-players = Players
+web-quick-any = Any number
+web-quick-bots = Fill up with bots if it takes long
+web-quick-find = Find players
+web-quick-count =
+    { $here ->
+        [one] { $game }: you are the first of { $seats }
+       *[other] { $game }: { $here } of { $seats } are here
+    }
+web-quick-since = Looking for players, { $time }
+web-quick-bots-now = Start with bots now

@@ -1,0 +1,36 @@
+# Труппа: фигуры, которыми играют боты. В предложениях имя не склоняется.
+
+figure-dodo = Додо
+figure-lotta = Лотта
+figure-bruno = Бруно
+figure-sally = Салли
+figure-otto = Отто
+figure-doc = Док
+figure-zita = Зита
+figure-nestor = Нестор
+figure-nona = Нона
+figure-ada = Ада
+
+# Как каждая играет в свою обычную силу. Ни одна не видит больше, чем игрок на её месте.
+
+figure-dodo-temper = Играет первую выпавшую карту.
+figure-lotta-temper = Ещё учится, и с удовольствием.
+figure-bruno-temper = Большое сердце, короткие планы.
+figure-sally-temper = Быстрая, весёлая. Берёт что дают.
+figure-otto-temper = Всегда самый разумный ход.
+figure-doc-temper = Примерит три будущих, возьмёт лучшее.
+figure-zita-temper = Помнит каждую вашу карту, что уже сыграна.
+figure-nestor-temper = Стар, терпелив, ничему не удивляется.
+figure-nona-temper = Говорит мало. Замечает всё.
+figure-ada-temper = Сначала считает, потом улыбается.
+
+error-unknown-figure = Бота «{ $figure }» нет. Выберите одного из этих: { $known }.
+error-figure-taken = { $figure } уже за этим столом: выберите другого бота.
+
+# Вокруг имён и лиц.
+
+web-pips = Сила { $level } из 5
+web-stands-in-for = { $name } (место: { $person })
+web-face-choose = Ваше лицо
+web-face-number = Лицо { $number }
+web-face-more = Другие лица

@@ -1,0 +1,200 @@
+# Как накрывают стол и ждут за ним.
+
+# Места нового стола
+web-room-seat = Место { $seat }
+web-room-seat-label = Место { $seat } из { $seats }: { $who }
+web-room-number-of-seats = Число мест
+web-room-you = вы
+web-room-you-name = Вы
+web-room-you-plate = Вы
+web-room-you-host = Вы, хозяин
+web-room-friend = Друг
+web-room-friend-short = по ссылке или коду
+web-room-friend-more = Когда стол откроется, вы получите ссылку и код. Место достанется тому, кто откроет её первым: отправьте ссылку или покажите код тому, кто рядом.
+web-room-bot = Бот
+web-room-anyone = Любой
+web-room-anyone-short = стол появится на главной
+web-room-anyone-more = Стол виден на главной странице, место займёт первый, кто сядет. До тех пор оно свободно; бота можно посадить в любой момент.
+web-room-on-this-device = За этим экраном
+web-room-on-device = за этим экраном
+web-room-device-short = кто-то рядом, экран передаёте по кругу
+web-room-device-more = Экран передают из рук в руки: между ходами закрытая дверь ждёт следующего игрока.
+web-room-name-at-table = имя за столом
+web-room-their-name = Имя игрока
+web-room-guest-number = Гость { $seat }
+web-room-sit-here = Сесть сюда
+web-room-sit-here-short = вы поменяетесь местами
+web-room-all-like-this = Все места такие же
+web-room-not-here = ещё не здесь
+web-room-door-open = дверь открыта
+web-room-link-open = ссылка открыта
+web-room-which-bot = Какой бот
+web-room-turns = обороты ключа
+web-room-weaker = { $name }: слабее
+web-room-stronger = { $name }: сильнее
+web-room-already-here = { $count ->
+    [1] Уже за этим столом { $names }.
+    [one] Уже за этим столом: { $names }.
+    [few] Уже за этим столом: { $names }.
+   *[many] Уже за этим столом: { $names }.
+}
+web-room-your-name = Ваше имя
+web-room-keep-name = Оставить
+web-room-type-name = Как вас зовут?
+
+# Во что играют
+web-room-length = Длина
+web-room-house-rules = Правила стола
+web-room-usual = Как обычно
+web-room-usual-six-nimmt = До 66 голов
+web-room-from-to = от { $least } до { $most }
+web-room-only-seats = { $least ->
+    [2] { $most ->
+        [2] Только вдвоём:
+       *[other] Только до { $most } игроков:
+    }
+   *[other] Только при { $least }–{ $most } игроках:
+}
+web-room-only-with = Только вместе с «{ $value }»:
+web-room-watchers = Зрители
+web-room-watchers-more = рук не видят
+web-room-watchers-allowed = Зрителям можно
+web-room-chat-more = только игроки
+web-room-several = Несколько мест
+web-room-several-more = гости могут делить экран
+web-room-option-value = { $label }: { $value }
+web-room-clock-none = без часов
+web-room-clock-live = { $minutes } мин + { $seconds } с на ход
+web-room-clock-slow = { $hours ->
+    [24] день на ход
+   *[other] { $hours } ч на ход
+}
+web-room-private = по ссылке
+web-room-listed = открыт для всех
+web-room-new-to-it = Впервые?
+web-room-same-again = Как в прошлый раз
+
+# Всё одним предложением
+web-room-at-table = { $seats ->
+    [2] Двое за столом:
+    [3] Трое за столом:
+    [4] Четверо за столом:
+    [5] Пятеро за столом:
+    [6] Шестеро за столом:
+    [7] Семеро за столом:
+    [8] Восемь за столом:
+    [9] Девять за столом:
+    [10] Десять за столом:
+   *[other] За столом { $seats }:
+}
+web-room-terms = Условия: { $terms }.
+web-room-beside = { $names } (за этим экраном)
+web-room-some-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+web-room-some-friends = { $count ->
+    [1] друг
+    [one] { $count } друг
+    [few] { $count } друга
+   *[many] { $count } друзей
+}
+web-room-some-open = { $count ->
+    [1] одно открытое место
+    [one] { $count } открытое место
+    [few] { $count } открытых места
+   *[many] { $count } открытых мест
+}
+web-room-middle-bang = { $seats ->
+    [3] Втроём: Помощник, Бандит и Ренегат
+    [4] Вчетвером: Шериф, два Бандита и Ренегат
+    [5] Впятером: Шериф, Помощник, два Бандита и Ренегат
+    [6] Вшестером: Шериф, Помощник, три Бандита и Ренегат
+    [7] Всемером: Шериф, два Помощника, три Бандита и Ренегат
+   *[other] Ввосьмером: Шериф, два Помощника, три Бандита и два Ренегата
+}
+web-room-middle-sakura = Три дерева платят художникам
+web-room-middle-six-nimmt = По десять карт, четыре ряда
+web-room-middle-intrigo = Семьи раздают, когда все сели
+
+# Ожидание
+web-room-tab = ({ $taken }/{ $seats }) { $game } – ждём
+web-room-seats-free = { $count ->
+    [1] Одно место свободно
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[many] Свободно { $count } мест
+}
+web-room-all-here = Все в сборе
+web-room-starts-in = Начало через { $seconds }
+web-room-held = Вы держите стол в ожидании
+web-room-send-link = Отправьте ссылку или дайте тому, кто рядом, снять код. Свободное место займёт тот, кто откроет её первым.
+web-room-share = Поделиться
+web-room-change = Изменить
+web-room-change-title = Изменить стол
+web-room-change-more = Никто не потеряет места. Перемену увидят все, кто ждёт.
+web-room-change-do = Изменить
+web-room-keep = Оставить как есть
+web-room-free-seat = Свободное место
+web-room-for-friend = для друга
+web-room-for-anyone = для любого
+web-room-or-sits = или сядет { $name }
+web-room-put-bot = Посадить бота
+web-room-beside-me = Рядом со мной
+web-room-host = хозяин
+web-room-the-host = хозяин
+web-room-here = здесь
+web-room-moment = минутку
+web-room-line-dropped = связь пропала
+web-room-more = Ещё: { $name }
+web-room-swap = Поменять местами
+web-room-swap-with = Место { $seat }: { $name }
+web-room-replace = Посадить вместо него бота
+web-room-ask-leave = Попросить выйти
+web-room-take-away = Убрать
+web-room-stand-up = Встать
+web-room-watching = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count }
+    [few] Смотрят { $count }
+   *[many] Смотрят { $count }
+}
+web-room-tap-free = Нажмите на свободное место, чтобы посадить бота
+web-room-needs-moment = { $count ->
+    [1] Просит минутку: { $names }
+    [one] Просят минутку: { $names }
+    [few] Просят минутку: { $names }
+   *[many] Просят минутку: { $names }
+}
+web-room-would-come = { $count ->
+    [1] Свободное место займёт { $names }.
+    [one] На свободные места: { $names }.
+    [few] На свободные места: { $names }.
+   *[many] На свободные места: { $names }.
+}
+web-room-start-without = Начать без: { $names }
+web-room-without-more = Место займёт бот, смотреть можно дальше.
+web-room-hold = Подождать
+web-room-unhold = Пусть начинается
+web-room-close = Закрыть стол
+web-room-close-ask = Закрыть для всех?
+web-room-close-yes = Закрыть
+web-room-close-no = Не закрывать
+web-room-you-sit = Вы за столом, хозяин: { $host }
+web-room-you-sit-here = У вас есть место
+web-room-they-wait = Остальные ждут вас.
+web-room-starts-when-full = Начнётся сама, когда займут все места.
+web-room-starts-soon = Начнётся, как только все будут готовы.
+web-room-leave = Выйти
+web-room-one-moment = Минутку
+web-room-seat-for-you = Для вас есть место, хозяин: { $host }
+web-room-seat-for-you-here = Для вас есть место
+web-room-you-watch = Вы смотрите
+web-room-full = Все места заняты. Партию видно, руки нет.
+web-room-full-private = Все места заняты, а партия только для игроков.
+web-room-kept-for-friends = Свободные места оставлены для друзей хозяина.
+web-room-sat = За стол садится { $name }
+web-room-bot-sat = Место занимает { $name }
+web-room-left = Из-за стола выходит { $name }
+web-room-rules-changed = Хозяин изменил стол

@@ -1,0 +1,200 @@
+# Як накривають стіл і чекають за ним.
+
+# Місця нового столу
+web-room-seat = Місце { $seat }
+web-room-seat-label = Місце { $seat } з { $seats }: { $who }
+web-room-number-of-seats = Кількість місць
+web-room-you = ви
+web-room-you-name = Ви
+web-room-you-plate = Ви
+web-room-you-host = Ви, господар
+web-room-friend = Друг
+web-room-friend-short = за посиланням або кодом
+web-room-friend-more = Коли стіл відкриється, ви отримаєте посилання й код. Місце дістанеться тому, хто відкриє його першим: надішліть посилання або покажіть код тому, хто поруч.
+web-room-bot = Бот
+web-room-anyone = Будь-хто
+web-room-anyone-short = стіл з’явиться на головній
+web-room-anyone-more = Стіл видно на головній сторінці, місце займе перший, хто сяде. Доти воно вільне; бота можна посадити будь-коли.
+web-room-on-this-device = За цим екраном
+web-room-on-device = за цим екраном
+web-room-device-short = хтось поруч, екран передаєте по колу
+web-room-device-more = Екран передають із рук у руки: між ходами зачинені двері чекають на наступного гравця.
+web-room-name-at-table = ім’я за столом
+web-room-their-name = Ім’я гравця
+web-room-guest-number = Гість { $seat }
+web-room-sit-here = Сісти сюди
+web-room-sit-here-short = ви поміняєтеся місцями
+web-room-all-like-this = Усі місця такі самі
+web-room-not-here = ще не тут
+web-room-door-open = двері відчинено
+web-room-link-open = посилання відкрите
+web-room-which-bot = Який бот
+web-room-turns = оберти ключа
+web-room-weaker = { $name }: слабше
+web-room-stronger = { $name }: сильніше
+web-room-already-here = { $count ->
+    [1] Уже за цим столом { $names }.
+    [one] Уже за цим столом: { $names }.
+    [few] Уже за цим столом: { $names }.
+   *[many] Уже за цим столом: { $names }.
+}
+web-room-your-name = Ваше ім’я
+web-room-keep-name = Залишити
+web-room-type-name = Як вас звати?
+
+# У що грають
+web-room-length = Довжина
+web-room-house-rules = Правила столу
+web-room-usual = Як звичайно
+web-room-usual-six-nimmt = До 66 голів
+web-room-from-to = від { $least } до { $most }
+web-room-only-seats = { $least ->
+    [2] { $most ->
+        [2] Лише вдвох:
+       *[other] Лише до { $most } гравців:
+    }
+   *[other] Лише за { $least }–{ $most } гравців:
+}
+web-room-only-with = Лише разом із «{ $value }»:
+web-room-watchers = Глядачі
+web-room-watchers-more = рук не бачать
+web-room-watchers-allowed = Глядачам можна
+web-room-chat-more = лише гравці
+web-room-several = Кілька місць
+web-room-several-more = гості можуть ділити екран
+web-room-option-value = { $label }: { $value }
+web-room-clock-none = без годинника
+web-room-clock-live = { $minutes } хв + { $seconds } с на хід
+web-room-clock-slow = { $hours ->
+    [24] день на хід
+   *[other] { $hours } год на хід
+}
+web-room-private = за посиланням
+web-room-listed = відкритий для всіх
+web-room-new-to-it = Уперше?
+web-room-same-again = Як минулого разу
+
+# Усе одним реченням
+web-room-at-table = { $seats ->
+    [2] Двоє за столом:
+    [3] Троє за столом:
+    [4] Четверо за столом:
+    [5] П’ятеро за столом:
+    [6] Шестеро за столом:
+    [7] Семеро за столом:
+    [8] Восьмеро за столом:
+    [9] Дев’ятеро за столом:
+    [10] Десятеро за столом:
+   *[other] За столом { $seats }:
+}
+web-room-terms = Умови: { $terms }.
+web-room-beside = { $names } (за цим екраном)
+web-room-some-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+}
+web-room-some-friends = { $count ->
+    [1] друг
+    [one] { $count } друг
+    [few] { $count } друзі
+   *[many] { $count } друзів
+}
+web-room-some-open = { $count ->
+    [1] одне відкрите місце
+    [one] { $count } відкрите місце
+    [few] { $count } відкриті місця
+   *[many] { $count } відкритих місць
+}
+web-room-middle-bang = { $seats ->
+    [3] Утрьох: Помічник, Бандит і Ренегат
+    [4] Учотирьох: Шериф, два Бандити й Ренегат
+    [5] Уп’ятьох: Шериф, Помічник, два Бандити й Ренегат
+    [6] Ушістьох: Шериф, Помічник, три Бандити й Ренегат
+    [7] Усімох: Шериф, два Помічники, три Бандити й Ренегат
+   *[other] Увісьмох: Шериф, два Помічники, три Бандити й два Ренегати
+}
+web-room-middle-sakura = Три дерева платять художникам
+web-room-middle-six-nimmt = По десять карт, чотири ряди
+web-room-middle-intrigo = Родини роздають, коли всі сіли
+
+# Очікування
+web-room-tab = ({ $taken }/{ $seats }) { $game } – чекаємо
+web-room-seats-free = { $count ->
+    [1] Одне місце вільне
+    [one] Вільне { $count } місце
+    [few] Вільні { $count } місця
+   *[many] Вільно { $count } місць
+}
+web-room-all-here = Усі зібралися
+web-room-starts-in = Початок за { $seconds }
+web-room-held = Ви тримаєте стіл в очікуванні
+web-room-send-link = Надішліть посилання або дайте тому, хто поруч, зняти код. Вільне місце займе той, хто відкриє його першим.
+web-room-share = Поділитися
+web-room-change = Змінити
+web-room-change-title = Змінити стіл
+web-room-change-more = Ніхто не втратить місця. Зміну побачать усі, хто чекає.
+web-room-change-do = Змінити
+web-room-keep = Лишити як є
+web-room-free-seat = Вільне місце
+web-room-for-friend = для друга
+web-room-for-anyone = для будь-кого
+web-room-or-sits = або сяде { $name }
+web-room-put-bot = Посадити бота
+web-room-beside-me = Поруч зі мною
+web-room-host = господар
+web-room-the-host = господар
+web-room-here = тут
+web-room-moment = хвилинку
+web-room-line-dropped = зв’язок зник
+web-room-more = Ще: { $name }
+web-room-swap = Поміняти місцями
+web-room-swap-with = Місце { $seat }: { $name }
+web-room-replace = Посадити замість нього бота
+web-room-ask-leave = Попросити вийти
+web-room-take-away = Прибрати
+web-room-stand-up = Встати
+web-room-watching = { $count ->
+    [0] Ніхто не дивиться
+    [one] Дивиться { $count }
+    [few] Дивляться { $count }
+   *[many] Дивляться { $count }
+}
+web-room-tap-free = Торкніться вільного місця, щоб посадити бота
+web-room-needs-moment = { $count ->
+    [1] Просить хвилинку: { $names }
+    [one] Просять хвилинку: { $names }
+    [few] Просять хвилинку: { $names }
+   *[many] Просять хвилинку: { $names }
+}
+web-room-would-come = { $count ->
+    [1] Вільне місце займе { $names }.
+    [one] На вільні місця: { $names }.
+    [few] На вільні місця: { $names }.
+   *[many] На вільні місця: { $names }.
+}
+web-room-start-without = Почати без: { $names }
+web-room-without-more = Місце займе бот, дивитися можна далі.
+web-room-hold = Зачекати
+web-room-unhold = Хай починається
+web-room-close = Закрити стіл
+web-room-close-ask = Закрити для всіх?
+web-room-close-yes = Закрити
+web-room-close-no = Не закривати
+web-room-you-sit = Ви за столом, господар: { $host }
+web-room-you-sit-here = У вас є місце
+web-room-they-wait = Решта чекає на вас.
+web-room-starts-when-full = Почнеться сама, коли займуть усі місця.
+web-room-starts-soon = Почнеться, щойно всі будуть готові.
+web-room-leave = Вийти
+web-room-one-moment = Хвилинку
+web-room-seat-for-you = Для вас є місце, господар: { $host }
+web-room-seat-for-you-here = Для вас є місце
+web-room-you-watch = Ви дивитеся
+web-room-full = Усі місця зайняті. Партію видно, руки ні.
+web-room-full-private = Усі місця зайняті, а партія лише для гравців.
+web-room-kept-for-friends = Вільні місця залишено для друзів господаря.
+web-room-sat = За стіл сідає { $name }
+web-room-bot-sat = Місце займає { $name }
+web-room-left = З-за столу виходить { $name }
+web-room-rules-changed = Господар змінив стіл

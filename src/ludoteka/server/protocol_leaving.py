@@ -1,0 +1,70 @@
+"""Commands about leaving a match politely, and about matches that take days."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from ludoteka.server.protocol_base import Command, SeatNumber
+
+MOST_ANSWERS: Final = 20
+LONGEST_VACATION: Final = 60
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Let a bot play on in one's name. `return` takes the seat over again, as long as the match
+    runs; the result counts."""
+
+    seat: SeatNumber
+
+
+class Resign(Command, frozen=True, kw_only=True):
+    """Leave the match to a bot for good. The seat comes after all others, whatever the bot makes
+    of it."""
+
+    seat: SeatNumber
+
+
+class OfferStop(Command, frozen=True, kw_only=True):
+    """Offer everybody to end the match without a result. It ends when all people agree; bots
+    always do. Without an answer the offer lapses (see `stopping` of the table)."""
+
+    seat: SeatNumber
+
+
+class AnswerStop(Command, frozen=True, kw_only=True):
+    """Agree to end the match without a result, or play on. Who made the offer withdraws it with
+    `agree` false."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What to answer when this seat is asked a question of one kind."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=40)]
+    """The kind of question, such as `answer-shot`: `view.decision`."""
+    moves: tuple[Annotated[str, Meta(min_length=1, max_length=80)], ...]
+    """Moves as text, the best first: the first legal one is made. `answer missed-*` stands for
+    every move that begins with `answer missed-`; `?` lets the server's stand-in choose. If none
+    is legal, the person is waited for."""
+    once: bool = False
+    """Whether it is dropped once it was used."""
+
+
+class Standing(Command, frozen=True, kw_only=True):
+    """The answers that this seat leaves for questions of a match with a slow clock, instead of
+    those it left before; none: it answers itself. Nobody else is told. They are given after a
+    delay like that of automatic answers."""
+
+    seat: SeatNumber
+    answers: Annotated[tuple[StandingAnswer, ...], Meta(max_length=MOST_ANSWERS)]
+
+
+class Vacation(Command, frozen=True, kw_only=True):
+    """Be away for so many days of a match with a slow clock: the seat's time does not run
+    meanwhile. Everybody sees it. 0 ends it; days that were not used are kept."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=LONGEST_VACATION)]

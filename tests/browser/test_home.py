@@ -1,0 +1,167 @@
+"""The home page: what is asked of me, my games, open tables, finished ones, quick matches."""
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import found_in
+from tests.browser.conftest import NewContext
+
+SIZES = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+
+
+def call(page: Page, method: str, path: str, **data: object) -> Any:
+    """A request with the page's cookies."""
+    answer = page.request.fetch(
+        path, method=method, data=data, headers={"origin": page.url.rpartition("/")[0]}
+    )
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def come(new_context: NewContext, name: str | None = None, **settings: Any) -> Page:
+    """Somebody on the home page."""
+    page = new_context(**settings).new_page()
+    page.goto("/")
+    if name is not None:
+        call(page, "POST", "/api/guests")
+        call(page, "PATCH", "/api/me", name=name)
+    return page
+
+
+def open_table(page: Page, **request: object) -> str:
+    return str(call(page, "POST", "/api/tables", **request)["id"])
+
+
+def start_match(page: Page, **request: object) -> str:
+    """A match against bots that has begun; the page is at home again."""
+    table = open_table(page, start=True, **request)
+    page.goto(f"/t/{table}")
+    wait_until_live(page, table)
+    page.goto("/")
+    return table
+
+
+def wait_until_live(page: Page, table: str) -> None:
+    """Its page shows the board, where moves are listed."""
+    assert table in page.url
+    expect(page.get_by_role("button", name="Moves", exact=True).first).to_be_visible()
+
+
+def section(page: Page, name: str) -> Any:
+    return page.get_by_role("region", name=name)
+
+
+def test_two_strangers_find_each_other_by_quick_match(new_context: NewContext) -> None:
+    people = [come(new_context), come(new_context)]
+    for page in people:
+        page.get_by_role("button", name=re.compile("^Quick match.*Face to Face")).click()
+        page.get_by_role("button", name="Find players").click()
+        if page is people[0]:
+            waiting = page.get_by_role("region", name="Quick match")
+            expect(waiting).to_contain_text("you are the first of 2")
+    for page in people:
+        page.wait_for_url("**/t/*")
+    assert people[0].url == people[1].url
+
+
+def test_who_waits_may_start_with_bots_or_cancel(new_context: NewContext) -> None:
+    page = come(new_context)
+    for deed in ("Cancel", "Start with bots now"):
+        page.get_by_role("button", name=re.compile("^Quick match.*6 nimmt!")).click()
+        page.get_by_role("button", name="Find players").click()
+        waiting = page.get_by_role("region", name="Quick match")
+        waiting.get_by_role("button", name=deed).click()
+        expect(waiting).to_be_hidden()
+    page.wait_for_url("**/t/*")
+
+
+def test_sit_down_at_an_open_table_really_sits_down_under_a_name(
+    new_context: NewContext,
+) -> None:
+    host = come(new_context, "Hanna of tables")
+    table = open_table(host, game="six-nimmt", seats=3, listed=True, options={"deals": 2})
+    guest = come(new_context)
+    row = section(guest, "Open tables").get_by_role("listitem").filter(has_text="Hanna of tables")
+    expect(row).to_contain_text("no clock")
+    expect(row).to_contain_text("Deals: 2")
+    row.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("textbox", name="Your name").fill("Gus of chairs")
+    guest.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    guest.wait_for_url(f"**/t/{table}")
+    seats = call(guest, "GET", f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Hanna of tables", "Gus of chairs", ""]
+    host.reload()
+    expect(section(host, "My games").get_by_text("2/3")).to_be_visible()
+    open_ones = section(host, "Open tables").get_by_text("Table of Hanna of tables")
+    expect(open_ones).to_have_count(0)
+
+
+def test_running_and_finished_games_say_where_they_stand(new_context: NewContext) -> None:
+    page = come(new_context, "Rita of lists")
+    clock = {"kind": "live", "base": 600, "increment": 10}
+    start_match(page, game="six-nimmt", clock=clock)
+    mine = section(page, "My games").get_by_role("listitem").first
+    expect(mine).to_contain_text("Deal 1, trick 1 · to 66")
+    expect(mine).to_contain_text("Your move")
+    expect(mine.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+    expect(page.get_by_role("link", name=re.compile("Your move.*Choose"))).to_be_visible()
+    mine.get_by_role("button", name="More: 6 nimmt!").click()
+    expect(mine.get_by_role("link", name="Go to the table")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(mine.get_by_role("link", name="Go to the table")).to_be_hidden()
+    expect(section(page, "Finished games")).to_contain_text("No finished games yet")
+
+
+def test_the_doors_stay_where_they_are_when_something_is_asked(new_context: NewContext) -> None:
+    page = come(new_context, "Dora of doors")
+    door = page.get_by_role("heading", name="BANG!")
+    before = door.bounding_box()
+    start_match(page, game="six-nimmt")
+    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    expect(section(page, "My games").get_by_text("Deal 1")).to_be_visible()
+    assert before is not None
+    after = door.bounding_box()
+    assert after is not None
+    assert after["y"] == pytest.approx(before["y"], abs=1)
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_titles_of_doors_never_collide(new_context: NewContext, language: str, width: int) -> None:
+    viewport = {"width": width, "height": 900}
+    page = come(new_context, locale=language, viewport=viewport)
+    titles = page.locator(".wall h2")
+    expect(titles).to_have_count(5)
+    boxes = sorted(
+        (box["x"], box["x"] + titles.nth(n).evaluate("(one) => one.scrollWidth"))
+        for n in range(5)
+        if (box := titles.nth(n).bounding_box())
+    )
+    assert all(one[1] <= other[0] for one, other in pairwise(boxes))
+    facts = [page.locator(".facts").nth(n).bounding_box() for n in range(5)]
+    tops = {round(box["y"]) for box in facts if box}
+    assert len(tops) == 1, "facts begin at one height"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=["desktop", "phone"])
+def test_the_home_page_is_accessible_empty_and_full(
+    new_context: NewContext, viewport: dict[str, int]
+) -> None:
+    page = come(new_context, viewport=viewport)
+    expect(section(page, "Finished games")).to_be_visible()
+    assert found_in("light", page) == []
+    other = come(new_context, f"Axe of {viewport['width']}")
+    open_table(other, game="intrigo", listed=True)
+    call(page, "POST", "/api/guests")
+    start_match(page, game="bang")
+    expect(page.get_by_text("still in")).to_be_visible()
+    assert found_in("light", page) + found_in("dark", page) == []
+    page.get_by_role("button", name=re.compile("^Quick match.*BANG!")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert found_in("light", page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

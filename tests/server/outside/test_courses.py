@@ -1,0 +1,68 @@
+"""What lists tell of a match: where it stands, for those who may see it."""
+
+from typing import Any
+
+import pytest
+
+from ludoteka.games import find_game
+from tests.server.outside.browsers import Browser
+from tests.server.outside.matches import GAMES, SHORT, finished, play
+from tests.server.outside.serving import Served
+
+pytestmark = pytest.mark.anyio
+
+
+async def course(browser: Browser, table: str, path: str = "/api/me/tables") -> Any:
+    (line,) = [each for each in (await browser.get(path))["tables"] if each["id"] == table]
+    return line["summary"]["course"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_is_what_a_spectator_sees_and_nothing_else(
+    served: Served, ann: Browser, game: str
+) -> None:
+    table = await ann.open(game, start=True, listed=True, options=SHORT.get(game, {}))
+    socket = await ann.socket(table)
+    for _ in range(4):
+        await play(socket, 0, most=1)
+        live = await served.hub.table(table)
+        async with live.lock:
+            state = live.table.state
+            assert state is not None
+            view = state.view(None)
+            told = await course(served.browser(), table, "/api/tables")
+        if live.table.status != "live":
+            break
+        progress = find_game(game).progress(view)
+        assert progress.said is not None
+        said = {"key": f"{game}-{progress.said.key}", "arguments": progress.said.arguments}
+        assert told.get("said") == said
+        assert told.get("done", 0) == progress.done
+        assert told.get("decision") == view.decision
+        assert set(told) <= {"said", "done", "decision", "deadlines"}
+
+
+async def test_a_match_for_its_players_only_tells_others_nothing(
+    served: Served, ann: Browser
+) -> None:
+    table = await ann.open(start=True, listed=True, spectators=False)
+    socket = await ann.socket(table)
+    await play(socket, 0, most=1)
+    assert await course(ann, table) is not None
+    assert await course(served.browser(), table, "/api/tables") is None
+
+
+async def test_deadlines_are_those_of_the_clock(ann: Browser) -> None:
+    clock = {"kind": "live", "base": 600, "increment": 10}
+    table = await ann.open(start=True, clock=clock)
+    socket = await ann.socket(table)
+    while socket.status != "live":
+        await socket.next()
+    told = await course(ann, table)
+    now = (await ann.get("/api/me/tables"))["now"]
+    assert now < told["deadlines"]["0"] <= now + 700_000
+
+
+async def test_a_finished_match_is_done(ann: Browser) -> None:
+    table, _ = await finished(ann)
+    assert (await course(ann, table))["done"] == 100

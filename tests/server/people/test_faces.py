@@ -1,0 +1,42 @@
+"""A face belongs to a person: it stays through renamings and goes with the person."""
+
+import pytest
+
+from ludoteka.server.people.faces import FACES, guest_face, usual_face
+from ludoteka.server.people.naming_entries import without_name
+from ludoteka.server.people.service import People
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_has_a_face_and_keeps_it_under_another_name(people: People) -> None:
+    guest = await people.guest("en")
+    assert guest.face == usual_face(guest.id)
+    renamed = await people.rename(guest.id, "Marta Kos")
+    assert renamed.face == guest.face
+    assert (await people.profile(guest.id)).face == guest.face
+
+
+async def test_who_chooses_a_face_has_it_from_then_on(people: People) -> None:
+    guest = await people.guest("en")
+    assert (await people.wear(guest.id, 7)).face == 7
+    assert (await people.get(guest.id)).face == 7
+
+
+async def test_a_face_is_forgotten_with_its_person(people: People) -> None:
+    guest = await people.guest("en")
+    await people.wear(guest.id, 7)
+    await people.delete(guest.id)
+    assert (await people.get(guest.id)).face == 0
+
+
+def test_an_entry_without_the_name_is_without_the_face() -> None:
+    cleaned = without_name(b'{"kind":"sat","seat":0,"sitter":"ann","name":"Ann","face":7}', "ann")
+    assert cleaned is not None
+    assert b"face" not in cleaned
+
+
+def test_those_at_one_device_have_faces_of_their_own() -> None:
+    faces = {usual_face("ann"), guest_face("ann", "Peter"), guest_face("ann", "Olha")}
+    assert len(faces) == 3
+    assert all(0 <= face < FACES for face in faces)

@@ -1,0 +1,114 @@
+/** What the rows of the home page say: pure, from a table's line and the reader's texts. */
+
+import type { OptionInfo, TableLine } from '../lib/api';
+import { seatName } from '../lib/bots';
+import type { ClockRule } from '../lib/protocol';
+import type { Texts } from '../lib/texts';
+import type { SeatCard } from '../lib/wire';
+
+export const mySeat = (line: TableLine): number | null => line.your_seats[0] ?? null;
+export const taken = (line: TableLine): SeatCard[] => line.summary.seats.filter((card) => card.kind !== 'free');
+export const others = (line: TableLine): SeatCard[] =>
+  taken(line).filter((card) => !line.your_seats.includes(card.seat));
+export const names = (cards: readonly SeatCard[]): string => cards.map(seatName).join(', ');
+
+export function clockWords(clock: ClockRule, texts: Texts): string {
+  if (clock.kind === 'none') return texts.get('web-home-no-clock');
+  if (clock.kind === 'live') {
+    const minutes = Math.round(clock.base / 6) / 10;
+    return texts.get('web-home-clock-live', { minutes, seconds: clock.increment });
+  }
+  const hours = Math.round(clock.each / 3600);
+  return hours % 24
+    ? texts.get('web-home-clock-hours', { hours })
+    : texts.get('web-home-clock-days', { days: hours / 24 });
+}
+
+/** The options that are not the usual ones, in a word each. */
+export function optionWords(line: TableLine, options: readonly OptionInfo[], texts: Texts): string[] {
+  return Object.entries(line.summary.changed).flatMap(([name, value]) => {
+    const option = options.find((found) => found.name === name);
+    if (!option || value === false) return [];
+    if (option.kind === 'flag') return [texts.get(option.label)];
+    const choice = option.choices.find((found) => found.value === value);
+    return [choice ? texts.get(choice.label) : `${texts.get(option.label)}: ${value}`];
+  });
+}
+
+/** Whose move it is; '' before the deal, where the number of people says more. */
+export function turnWords(line: TableLine, texts: Texts): string {
+  const { seats } = line.summary;
+  if (line.status === 'open') return texts.get('web-waiting-people');
+  if (line.your_turn) return texts.get('web-home-your-move');
+  const waited = line.to_act.map((seat) => seatName(seats[seat]));
+  if (waited.length === 1) return texts.get('web-home-move-of', { name: waited[0] });
+  return texts.get('web-home-waits-for', { count: waited.length });
+}
+
+/** Until when: mine, or that of the first of those whom all wait for. */
+export function deadlineOf(line: TableLine): number | null {
+  const deadlines = line.summary.course?.deadlines ?? {};
+  const own = line.your_seats.map((seat) => deadlines[seat]).filter((at) => at !== undefined);
+  const all = own.length ? own : Object.values(deadlines);
+  return all.length ? Math.min(...all) : null;
+}
+
+/** Hours and days where a clock face would say nothing: 14 h, 2 d. */
+export function longTime(milliseconds: number, language: string): string | null {
+  const hours = milliseconds / 3_600_000;
+  if (hours < 2) return null;
+  const [unit, value] = hours < 48 ? (['hour', hours] as const) : (['day', hours / 24] as const);
+  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, style).format(Math.floor(value));
+}
+
+export interface Outcome {
+  title: string;
+  more: string;
+  place: number | null;
+}
+
+const SCORES: { [game: string]: string } = {
+  'six-nimmt': 'web-home-score-bulls',
+  sakura: 'web-home-score-blossoms',
+};
+
+/** How a match ended, in words, and my place in it. */
+export function outcome(line: TableLine, texts: Texts): Outcome {
+  const { ranks, scores, seats, course } = line.summary;
+  const me = mySeat(line);
+  const place = me === null ? null : (ranks?.[me] ?? null);
+  const winners = seats.filter((card) => ranks?.[card.seat] === 1);
+  const score = me !== null && scores && SCORES[line.game] ? texts.get(SCORES[line.game], { score: scores[me] }) : '';
+  if (course?.said) {
+    const side = place === null ? '' : texts.get(place === 1 ? 'web-home-you-won' : 'web-home-you-lost');
+    return { title: texts.get(course.said.key, course.said.arguments), more: side, place };
+  }
+  if (place === 1) return { title: texts.get('web-home-you-won'), more: score, place };
+  const hasPlaces = new Set(ranks ?? []).size > 2 && place !== null;
+  const title = hasPlaces
+    ? texts.get('web-home-place', { place, seats: seats.length })
+    : texts.get('web-home-won', { names: names(winners), count: winners.length });
+  return { title, more: score, place };
+}
+
+/** Today, yesterday, the weekday, or the date. */
+export function dayWords(at: number, language: string, now = Date.now()): string {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+  const style = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const);
+  return new Date(at).toLocaleDateString(language, style);
+}
+
+/** My move by time left, then those of others by the latest event. */
+export function inOrder(lines: readonly TableLine[]): TableLine[] {
+  const due = (line: TableLine) => deadlineOf(line) ?? Number.MAX_SAFE_INTEGER;
+  return [...lines].sort((one, other) =>
+    one.your_turn !== other.your_turn
+      ? Number(other.your_turn) - Number(one.your_turn)
+      : one.your_turn
+        ? due(one) - due(other)
+        : other.updated - one.updated,
+  );
+}

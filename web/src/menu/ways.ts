@@ -1,0 +1,39 @@
+/** Which ways out of a match stand open to this person. The server decides; this only says what
+ *  there is a point in showing. */
+
+import type { SeatCard, TableCard } from '../lib/protocol';
+
+export interface Ways {
+  /** Against bots only: one tap, no result, nobody is left behind. */
+  close: boolean;
+  stop: boolean;
+  leave: boolean;
+  resign: boolean;
+  /** Days off, and answers left for later: where a move takes days. */
+  slow: boolean;
+}
+
+const NONE: Ways = { close: false, stop: false, leave: false, resign: false, slow: false };
+
+const isPerson = (card: SeatCard) => card.kind === 'person' || card.kind === 'program';
+
+export function waysOut(table: TableCard, mine: readonly number[]): Ways {
+  const own = table.seats.filter((card) => mine.includes(card.seat) && !card.resigned);
+  if (table.status !== 'live' || !own.length) return NONE;
+  const alone = table.seats.every((card) => !isPerson(card) || mine.includes(card.seat));
+  return {
+    close: alone,
+    stop: !alone,
+    leave: !alone && own.some((card) => !card.stand_in),
+    resign: !alone,
+    slow: table.clock.kind === 'slow',
+  };
+}
+
+const DAY = 86_400_000;
+
+/** Whole days of vacation that a seat may still take. */
+export function daysLeft(table: TableCard, card: SeatCard, now: number): number {
+  const used = card.vacation_used - Math.max(0, (card.vacation ?? 0) - now);
+  return Math.max(0, Math.floor((table.vacation_days * DAY - used) / DAY));
+}

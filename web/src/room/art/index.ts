@@ -1,0 +1,28 @@
+/** The rooms' tables and where their seats are. */
+
+import { bang } from './bang';
+import { face } from './face';
+import { intrigo } from './intrigo';
+import { plain } from './plain';
+import { sakura } from './sakura';
+import { six } from './six';
+import type { RoomArt } from './types';
+
+const ROOMS: { [game: string]: RoomArt } = {
+  bang,
+  sakura,
+  'six-nimmt': six,
+  'face-to-face': face,
+  intrigo,
+};
+
+export const artOf = (game: string): RoomArt => ROOMS[game] ?? plain;
+
+/** The place of a seat in hundredths of the table; 0 sits at the foot, clockwise. */
+export function placeOf(art: RoomArt, at: number, seats: number): { x: number; y: number } {
+  const own = art.places?.(seats)?.[at];
+  const angle = Math.PI / 2 + (at * 2 * Math.PI) / seats;
+  const { rx, ry, cy = 268 } = art.place;
+  const [x, y] = own ?? [280 + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  return { x: x / 5.6, y: y / 5.6 };
+}
