@@ -12,8 +12,7 @@ from typing import Final
 import asyncpg
 import httpx
 
-from ludoteka.cli.load.processes import free_port, plain_environment
-from ludoteka.cli.load.watching import children, resident_bytes
+from ludoteka.bench.server.processes import children, free_port, plain_environment, resident_bytes
 
 START_SECONDS: Final = 60
 STOP_SECONDS: Final = 30

@@ -24,7 +24,7 @@ from typing import Final
 
 import msgspec
 
-from ludoteka.cli.load.reaching import new_database
+from ludoteka.bench.server.processes import new_database
 from ludoteka.server.people.persons import Person
 from scripts.many_tables.disturbing import A_ROUND, Disturber, Victims, prepare_victims
 from scripts.many_tables.making import make_house, size_of

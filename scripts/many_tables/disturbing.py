@@ -76,9 +76,9 @@ class Disturber:
     async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
-        for task in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(task, Exception):
-                raise task
+        for ended in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
 
     async def until_forgotten(self) -> None:
         database = await Database.open(self._url)

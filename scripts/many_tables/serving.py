@@ -11,7 +11,7 @@ from typing import Final
 
 import httpx
 
-from ludoteka.cli.load.processes import free_port, plain_environment
+from ludoteka.bench.server.processes import free_port, plain_environment
 
 PLENTY: Final = "1000000/1"
 START_SECONDS: Final = 120

@@ -5,10 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.cli.commands.bench import bench
-from ludoteka.cli.load.command import Measurement
-from ludoteka.cli.load.goals import MOST, judge
-from ludoteka.cli.load.plans import (
+from ludoteka.bench.server.goals import MOST, judge
+from ludoteka.bench.server.plans import (
     AnyReport,
     BotsReport,
     IdleReport,
@@ -16,8 +14,9 @@ from ludoteka.cli.load.plans import (
     NodesReport,
     Times,
 )
-from ludoteka.cli.load.showing import show
-from ludoteka.cli.load.watching import allow_files
+from ludoteka.bench.server.processes import allow_files
+from ludoteka.cli.benching.server import Measurement, show
+from ludoteka.cli.commands.bench import bench
 from ludoteka.cli.words import out
 from ludoteka.core import BadInput
 from ludoteka.texts import LANGUAGES

@@ -9,11 +9,11 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from ludoteka.bench.measuring import ROUNDS, Contender, Measured, measure
+from ludoteka.bench.peers import peers
+from ludoteka.bench.random_play import contenders
 from ludoteka.bots import LEVELS, find_bot
-from ludoteka.cli.measuring import ROUNDS, Contender, Measured, measure
 from ludoteka.cli.parameters import AsJson, Options, SeatCount, read_options
-from ludoteka.cli.peers import peers
-from ludoteka.cli.random_play import contenders
 from ludoteka.cli.words import Language, err, out, say
 from ludoteka.core import BadInput, Game, form
 from ludoteka.core.build import release
@@ -74,7 +74,7 @@ def bench(
         _bench(field, game or [], seats, option, seconds or SECONDS, as_json=as_json)
         return
     _must_be_unsaid(engine, server=True)
-    from ludoteka.cli.load.command import QUICK, WHOLE, bench_server
+    from ludoteka.cli.benching.server import QUICK, WHOLE, bench_server
 
     usual = QUICK if quick else WHOLE
     size = msgspec.structs.replace(
@@ -103,7 +103,7 @@ def _must_be_absent(parameters: Mapping[str, object], *, kind: str) -> None:
 
 
 def _bench_searches(keys: list[str], seconds: float, *, as_json: bool) -> None:
-    from ludoteka.cli.search.showing import bench_searches
+    from ludoteka.cli.benching.searches import bench_searches
 
     chosen = [find_game(key) for key in keys] or list(games().values())
     bench_searches(chosen, seconds, as_json=as_json)
@@ -112,8 +112,8 @@ def _bench_searches(keys: list[str], seconds: float, *, as_json: bool) -> None:
 def _bench_moves(
     keys: list[str], seats: int | None, level: str, count: int, *, as_json: bool
 ) -> None:
-    from ludoteka.cli.thinking.showing import bench_moves
-    from ludoteka.cli.thinking.worker import Task
+    from ludoteka.bench.moves import Task
+    from ludoteka.cli.benching.moves import bench_moves
 
     chosen = [find_game(key) for key in keys] or list(games().values())
     tasks: list[Task] = []
@@ -139,11 +139,11 @@ ENGINE: Final = Field(peers, contenders, lambda: say("cli-bench-no-peers"))
 
 def _environments() -> Field:
     try:
-        from ludoteka.cli import env_speed
+        from ludoteka.bench import environments
     except ImportError:
         raise BadInput("missing-extra", extra="envs") from None
     return Field(
-        env_speed.texas_holdem, env_speed.env_contenders, lambda: say("cli-bench-no-texas")
+        environments.texas_holdem, environments.env_contenders, lambda: say("cli-bench-no-texas")
     )
 
 

@@ -1,21 +1,25 @@
-"""Matches of one bot against itself, in a process of their own, whose memory is then theirs.
+"""How long a bot takes for a move at a table, and how much memory its process needs.
 
-A line of JSON comes in, a line goes out for every move, and a last one for the memory.
+Matches of one bot against itself run in a process of their own, whose memory is then theirs: a line
+of JSON comes in, a line goes out for every move, and a last one for the memory.
 """
 
 import resource
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
 from ludoteka.bots import Bot, find_bot
-from ludoteka.core import Event, Game, Rng, State, redact
+from ludoteka.core import BadInput, Event, Game, Rng, State, redact
 from ludoteka.games import find_game
 
-PROGRAM: Final = "from ludoteka.cli.thinking.worker import work; work()"
+PROGRAM: Final = "from ludoteka.bench.moves import work; work()"
 SEED: Final = b"ludoteka bench --moves"
 KILOBYTE: Final = 1024
 STATUS: Final = Path("/proc/self/status")
@@ -106,3 +110,69 @@ def memory() -> Needed:
         # macOS tells only the most there was, in bytes
         resident = peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // KILOBYTE
     return Needed(resident / KILOBYTE, peak / KILOBYTE)
+
+
+MOST_SECONDS: Final = 1.0
+"""What 95 of 100 moves of a master are to take at most, on a machine that does nothing else."""
+MOST_MEGABYTES: Final = 300.0
+
+_lines: Final = msgspec.json.Decoder(Moved | Needed)
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    seats: int
+    bot: str
+    moves: int
+    """How many were measured; those without a choice do not count."""
+    median: float
+    p95: float
+    longest: float
+    """Seconds for a move."""
+    resident: float
+    peak: float
+    """Megabytes of the process, with the bots of one table."""
+
+    @property
+    def in_time(self) -> bool:
+        return self.p95 <= MOST_SECONDS
+
+    @property
+    def fits(self) -> bool:
+        return self.peak < MOST_MEGABYTES
+
+
+def measure_thinking(task: Task, moved: Callable[[], None]) -> Thinking:
+    """Calls `moved` after every move."""
+    seconds: list[float] = []
+    with subprocess.Popen(  # our own  # noqa: S603
+        [sys.executable, "-c", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(task) + b"\n")
+            process.stdin.close()
+            for text in process.stdout:
+                line = _lines.decode(text)
+                if isinstance(line, Needed):
+                    return _thinking(task, seconds, line)
+                seconds.append(line.seconds)
+                moved()
+        finally:
+            process.kill()
+    raise BadInput("search-died", game=task.game, level=task.bot)
+
+
+def _thinking(task: Task, seconds: list[float], needed: Needed) -> Thinking:
+    return Thinking(
+        game=task.game,
+        seats=task.seats,
+        bot=task.bot,
+        moves=len(seconds),
+        median=median(seconds),
+        p95=sorted(seconds)[(95 * len(seconds) - 1) // 100],
+        longest=max(seconds),
+        resident=needed.resident,
+        peak=needed.peak,
+    )

@@ -1,23 +1,43 @@
-"""Both forms of the engine take turns, so that a noisy machine disturbs them alike."""
+"""How many simulations a second the searching bots make, compiled and pure.
+
+Both forms of the engine take turns, so that a noisy machine disturbs them alike. Each is a process
+of its own: a line of JSON comes in for every turn, a line goes out with what it took.
+"""
 
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from statistics import median
+from time import process_time
 from typing import Final
 
 import msgspec
 
-from ludoteka.bots import LEVELS, SearchingBot, bot_names, find_bot
-from ludoteka.cli.search.worker import COMPILED, PURE, Took, Turn
-from ludoteka.core import BadInput, Game, Rng, Seat
+from ludoteka.bots import LEVELS, USUAL, SearchingBot, bot_names, find_bot
+from ludoteka.core import BadInput, Event, Game, Move, Rng, Seat, View, form, redact
+from ludoteka.games import find_game
 
 ROUNDS: Final = 5
 GOAL: Final = 3.0
 """So many times as fast is the compiled form to be."""
 FIRST: Final = 1
 """Simulations for each position to begin with; doubled until a turn takes long enough."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    game: str
+    level: str
+    simulations: int
+    """For each position."""
+
+
+class Took(msgspec.Struct, frozen=True):
+    form: str
+    simulations: int
+    seconds: float
+    """Of the processor: a turn of the slower form is long enough to be interrupted by others."""
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,3 +125,74 @@ def _measure(pure: Form, compiled: Form, game: str, level: str, seconds: float) 
 
 def rate(took: Took) -> float:
     return took.simulations / took.seconds
+
+
+SEED: Final = b"ludoteka bench --search"
+MOMENTS: Final = (0.25, 0.5, 0.75)
+"""Of the match, counted in decisions with a choice."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    seat: Seat
+    view: View
+    moves: list[Move]
+    received: list[Event]
+
+
+def positions(game: Game) -> list[Position]:
+    """From one match of usual bots at a table of usual size."""
+    state = game.new(game.default_seats, {}, Rng(SEED).seed())
+    bots = [find_bot(USUAL, game)(game, seat, Rng(SEED).child(str(seat))) for seat in state.seats]
+    received: list[list[Event]] = [[] for _ in bots]
+    found: list[Position] = []
+    while acting := state.to_act():
+        for event in state.take_events():
+            for bot in bots:
+                news = redact(event, bot.seat)
+                received[bot.seat].append(news)
+                bot.see(news)
+        for seat in acting:
+            view, moves = state.view(seat), state.legal(seat)
+            if len(moves) > 1:
+                found.append(Position(seat, view, moves, list(received[seat])))
+            state.play(seat, bots[seat].choose(view, moves))
+    return [found[int(share * len(found))] for share in MOMENTS]
+
+
+COMPILED: Final = "from ludoteka.bench.searches import work; work()"
+PURE: Final = f"from ludoteka.pure import prefer_sources; prefer_sources(); {COMPILED}"
+"""What Python is to run for each form; the first is the form that is installed."""
+
+
+def work() -> None:
+    for line in sys.stdin.buffer:
+        took = search(msgspec.json.decode(line, type=Turn))
+        sys.stdout.buffer.write(msgspec.json.encode(took) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def search(turn: Turn) -> Took:
+    """All positions of the game once, each by a new bot that has seen what its seat saw."""
+    simulations, seconds = 0, 0.0
+    for position in _positions(turn.game):
+        bot = _bot(turn, position)
+        begun = process_time()
+        bot.choose(position.view, position.moves)
+        seconds += process_time() - begun
+        simulations += bot.simulations
+    return Took(form(), simulations, seconds)
+
+
+@cache
+def _positions(game: str) -> list[Position]:
+    return positions(find_game(game))
+
+
+def _bot(turn: Turn, position: Position) -> SearchingBot:
+    game = find_game(turn.game)
+    maker = find_bot(f"{turn.level}@{turn.simulations}", game)
+    bot = maker(game, position.seat, Rng(SEED).child("search"))
+    assert isinstance(bot, SearchingBot)
+    for event in position.received:
+        bot.see(event)
+    return bot

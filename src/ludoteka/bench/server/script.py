@@ -6,7 +6,12 @@ from typing import Final
 
 import msgspec
 
-from ludoteka.cli.load.player import Place
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at one of the crowd's tables."""
+
+    table: int
+    seat: int
 
 
 class Step(msgspec.Struct, array_like=True):

@@ -8,9 +8,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludoteka.cli.load.nodes import echo, node
-from ludoteka.cli.load.opening import SEATS
-from ludoteka.cli.load.plans import (
+from ludoteka.bench.server.nodes import echo, node
+from ludoteka.bench.server.opening import SEATS
+from ludoteka.bench.server.plans import (
     AnyPlan,
     AnyReport,
     BotsPlan,
@@ -18,9 +18,7 @@ from ludoteka.cli.load.plans import (
     MovesPlan,
     NodesPlan,
 )
-from ludoteka.cli.load.processes import run_client
-from ludoteka.cli.load.reaching import new_database
-from ludoteka.cli.load.watching import allow_files
+from ludoteka.bench.server.processes import allow_files, new_database, run_client
 
 Part = Literal["moves", "idle", "nodes", "bots"]
 PARTS: Final[tuple[Part, ...]] = ("moves", "idle", "nodes", "bots")

@@ -5,7 +5,7 @@ import platform
 import msgspec
 from rich.table import Table
 
-from ludoteka.cli.search.speed import GOAL, Speed, measure_searches
+from ludoteka.bench.searches import GOAL, Speed, measure_searches
 from ludoteka.cli.words import err, out, say
 from ludoteka.core import Game
 from ludoteka.core.build import release

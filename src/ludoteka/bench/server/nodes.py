@@ -1,13 +1,15 @@
 """Servers for a measurement: the real one, with limits that let a whole crowd in."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ludoteka.cli.load import pondering
-from ludoteka.cli.load.plans import Node
-from ludoteka.cli.load.processes import free_port, listening, plain_environment
+from ludoteka.bench.server.plans import Node
+from ludoteka.bench.server.processes import free_port, listening, plain_environment
+from ludoteka.bots.random import RandomBot
+from ludoteka.core import Move, View
 
 LIMITS: Final = (
     "guests",
@@ -24,6 +26,20 @@ LIMITS: Final = (
 BOUNDLESS: Final = "1000000/1"
 NUMBERS: Final = ("seats", "seats_address", "tables", "tables_address", "tables_house")
 MANY: Final = "1000000"
+
+
+BUSY_BOT: Final = "ludoteka.bench.server.nodes:PonderingBot"
+BUSY_SECONDS: Final = 0.05
+
+
+class PonderingBot(RandomBot):
+    """Costs processor time: what keeps the workers busy."""
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        enough = time.process_time() + BUSY_SECONDS
+        while time.process_time() < enough:
+            pass
+        return super().choose(view, moves)
 
 
 @contextmanager
@@ -43,14 +59,14 @@ def node(
         "bot_workers": str(workers),
         "bot_delay_ms": "0",
         "commit_seconds": "0",
-        "stand_in": pondering.NAME,
+        "stand_in": BUSY_BOT,
         "connections_per_address": MANY,
         **{f"limit_{what}": BOUNDLESS for what in LIMITS},
         **{f"max_bot_{what}": MANY for what in NUMBERS},
     }
     environment = {f"LUDOTEKA_{name.upper()}": value for name, value in settings.items()}
     log = folder / f"{port}.log"
-    with listening("node", port, log=log, environment=plain_environment() | environment) as found:
+    with listening("nodes", port, log=log, environment=plain_environment() | environment) as found:
         yield found
 
 
@@ -60,3 +76,10 @@ def echo(folder: Path, script: Path) -> Iterator[Node]:
     log, environment = folder / "echo.log", plain_environment()
     with listening("echo", port, str(port), str(script), log=log, environment=environment) as found:
         yield found
+
+
+if __name__ == "__main__":
+    from ludoteka.server.run import serve
+    from ludoteka.server.sources import load_settings
+
+    serve(load_settings())

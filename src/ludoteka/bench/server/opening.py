@@ -6,8 +6,8 @@ from typing import Final
 import httpx
 import msgspec
 
-from ludoteka.cli.load.crowd import PATIENCE, Crowd, in_turns
-from ludoteka.cli.load.player import Place
+from ludoteka.bench.server.crowd import PATIENCE, Crowd, in_turns
+from ludoteka.bench.server.script import Place
 
 LONG_MATCHES: Final[Mapping[str, Mapping[str, object]]] = {
     "six-nimmt": {"deals": 99},

@@ -6,13 +6,13 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ludoteka.cli.thinking.measuring import (
+from ludoteka.bench.moves import (
     MOST_MEGABYTES,
     MOST_SECONDS,
+    Task,
     Thinking,
     measure_thinking,
 )
-from ludoteka.cli.thinking.worker import Task
 from ludoteka.cli.words import err, out, say
 from ludoteka.core import form
 from ludoteka.core.build import release

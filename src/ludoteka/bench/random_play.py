@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 from time import perf_counter
 
-from ludoteka.cli.measuring import Contender
+from ludoteka.bench.measuring import Contender
 from ludoteka.core import Game, State
 
 

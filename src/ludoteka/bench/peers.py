@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from ludoteka.cli.measuring import Contender
+from ludoteka.bench.measuring import Contender
 
 CLONE_AT: Final = 60
 """Clones are made after so many actions, about the end of the deal in hearts."""

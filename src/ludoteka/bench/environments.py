@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ludoteka.cli.measuring import Contender
+from ludoteka.bench.measuring import Contender
 from ludoteka.core import Game
 from ludoteka.envs import BatchedEnv, CheckedEnv, RawEnv
 from ludoteka.envs.table import Mask

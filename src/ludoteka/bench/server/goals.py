@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludoteka.cli.load.plans import AnyReport, BotsReport, IdleReport, MovesReport, NodesReport
+from ludoteka.bench.server.plans import AnyReport, BotsReport, IdleReport, MovesReport, NodesReport
 
 What = Literal["processor", "memory", "dropped", "second-node", "busy-bots"]
 Unit = Literal["times", "kilobytes", "sockets", "milliseconds"]

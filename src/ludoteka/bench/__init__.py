@@ -1,0 +1,1 @@
+"""Measurements of engine, search, environments, bots and server, as ratios within one run."""

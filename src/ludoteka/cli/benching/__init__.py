@@ -1,0 +1,1 @@
+"""What `ludoteka bench` prints."""

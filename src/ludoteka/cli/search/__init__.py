@@ -1,1 +1,0 @@
-"""`ludoteka bench --search`: how many simulations a second, compiled and pure."""
