@@ -1,7 +1,10 @@
 """Before the start: who sits where, who may change it, and when it begins."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.server import protocol
@@ -166,6 +169,24 @@ async def test_a_rename_leaves_those_at_the_device_their_names(room: Room) -> No
     assert [chair.guest_of for chair in live.table.chairs] == ["", "Anna", "Anna"]
     await hand_over(room.hub, [replace(each, name=GONE) for each in moved])
     assert live.table.names == [GONE] * 3
+
+
+async def test_a_seat_that_cannot_be_handed_over_is_logged(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node is always faster: given up after some tries, and never silently."""
+    live = await room.open(game="six-nimmt", seats=3)
+
+    async def lose(_: object) -> bool:
+        await asyncio.sleep(0)
+        return False
+
+    monkeypatch.setattr(live, "commit", lose)
+    with capture_logs() as logs:
+        await hand_over(room.hub, [Moved(live.table.id, 0, "ann", "ann", "Anna")])
+    assert [(line["event"], line["code"]) for line in logs] == [
+        ("a seat was not handed over", "busy-table")
+    ]
 
 
 async def test_one_id_is_for_one_command(room: Room, database: Database) -> None:

@@ -8,11 +8,10 @@ from functools import partial
 
 from sqlalchemy import select
 
-from ludoteka.server.errors import Busy
 from ludoteka.server.people.persons import COLUMNS, Person, as_person
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.play.hub import Hub
-from ludoteka.server.play.live import MOST_TRIES, LiveTable
+from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.opening import seat_surely
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import persons
@@ -58,14 +57,12 @@ def _bot(live: LiveTable, seat: int, bot: str, created: Created) -> facts.BotSat
 
 
 async def _start(live: LiveTable, created: Created) -> bool:
-    for _ in range(MOST_TRIES):
-        await live.refresh()
-        if not live.table.is_seating:
-            return False
-        if await live.commit(start(live.table, person=created.host)):
-            await live.go_on()
-            return True
-    raise Busy("busy-table")
+    started = await live.settle(
+        lambda: start(live.table, person=created.host) if live.table.is_seating else None
+    )
+    if started:
+        await live.go_on()
+    return started
 
 
 async def _persons(database: Database, ids: Sequence[str]) -> dict[str, Person]:

@@ -11,8 +11,6 @@ from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import HandedOver
 from ludoteka.server.tables.table import Table
 
-MOST_TRIES = 8
-
 log = structlog.get_logger()
 
 
@@ -32,20 +30,21 @@ async def _write_down(hub: Hub, moved: Moved) -> None:
     async with live.lock:
         # The log itself may have been cleaned of a name: what was read before is read again.
         live.is_stale |= was_here
-        for _ in range(MOST_TRIES):
-            await live.refresh()
-            if _person(live.table, moved.seat) != moved.old:
-                return
-            fact = HandedOver(
-                seat=moved.seat,
-                sitter=moved.new,
-                name=moved.name,
-                former=moved.old,
-                account=moved.account,
-                face=moved.face,
-            )
-            if await live.commit(Proposal(fact)):
-                return
+        await live.settle(lambda: _handed_over(live.table, moved))
+
+
+def _handed_over(table: Table, moved: Moved) -> Proposal | None:
+    if _person(table, moved.seat) != moved.old:
+        return None
+    fact = HandedOver(
+        seat=moved.seat,
+        sitter=moved.new,
+        name=moved.name,
+        former=moved.old,
+        account=moved.account,
+        face=moved.face,
+    )
+    return Proposal(fact)
 
 
 def _person(table: Table, seat: int | None) -> str:

@@ -1,7 +1,7 @@
 """A live table: takes commands one at a time, commits, and only then shows what happened."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -125,6 +125,20 @@ class LiveTable:
                 seq = self.table.seq + 1
                 if await self.commit(_signed(proposal, command)):
                     return Done(command.id, seq)
+        raise Busy("busy-table")
+
+    async def settle(self, propose: Callable[[], Proposal | None]) -> bool:
+        """Commit what is proposed for the table as it is then; False if there is nothing to do.
+
+        The lock is held. Proposed again whenever another node was faster.
+        """
+        for _ in range(MOST_TRIES):
+            await self.refresh()
+            proposal = propose()
+            if proposal is None:
+                return False
+            if await self.commit(proposal):
+                return True
         raise Busy("busy-table")
 
     async def _is_behind(self) -> bool:

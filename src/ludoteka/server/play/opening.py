@@ -11,7 +11,7 @@ from msgspec import Meta
 from ludoteka.bots import USUAL, find_figure
 from ludoteka.core.errors import BadInput
 from ludoteka.games import find_game
-from ludoteka.server.errors import Busy, Forbidden
+from ludoteka.server.errors import Forbidden
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.play.bot_limits import Wanted
 from ludoteka.server.play.chairs import (
@@ -34,7 +34,6 @@ from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.option_size import check_options
 from ludoteka.server.tables.table import Table
 
-MOST_TRIES: Final = 8
 INVITE_BYTES: Final = 6
 """Of what a link for friends ends with: it can only be tried at the pace of sitting down."""
 
@@ -238,15 +237,12 @@ class _Furnishing:
     async def _do(self, step: str, propose: Callable[[str], Proposal | None]) -> None:
         live = self._live
         command = f"{self._request.id}/{step}" if self._request.id else ""
-        for _ in range(MOST_TRIES):
-            await live.refresh()
+
+        def propose_once() -> Proposal | None:
             done = live.table.commands.find(self._actor.person, command)
-            if done is not None or live.table.status != "open":
-                return
-            proposal = propose(command)
-            if proposal is None or await live.commit(proposal):
-                return
-        raise Busy("busy-table")
+            return propose(command) if done is None and live.table.status == "open" else None
+
+        await live.settle(propose_once)
 
     def _host(self, seat: int, name: str | None, command: str) -> facts.Sat:
         """Setting the table seat by seat agrees to its start."""
@@ -323,10 +319,9 @@ def _same(fact: facts.AnyFact) -> facts.AnyFact:
 
 async def seat_surely(live: LiveTable, seat: int, fact: Callable[[], facts.AnyFact]) -> None:
     """Unless somebody sits there already, or nobody sits down any more (the lock is held)."""
-    for _ in range(MOST_TRIES):
-        await live.refresh()
-        if not live.table.is_seating or live.table.chairs[seat].kind != "free":
-            return
-        if await live.commit(Proposal(fact())):
-            return
-    raise Busy("busy-table")
+
+    def propose() -> Proposal | None:
+        is_free = live.table.is_seating and live.table.chairs[seat].kind == "free"
+        return Proposal(fact()) if is_free else None
+
+    await live.settle(propose)

@@ -3,13 +3,11 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Final
 
 from ludoteka.core import BadInput
 from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Ringing
 from ludoteka.server.config import Settings
-from ludoteka.server.errors import Busy
 from ludoteka.server.people.keys import house_id
 from ludoteka.server.people.service import People
 from ludoteka.server.play.handing_over import hand_over
@@ -19,8 +17,7 @@ from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
-
-MOST_TRIES: Final = 8
+from ludoteka.server.tables.table import Table
 
 
 class VisitingHub(Hub):
@@ -46,16 +43,15 @@ async def close_table(hub: Hub, table_id: str) -> None:
     """For good, whatever goes on there; what was played stays in its log."""
     live = await hub.table(table_id)
     async with live.lock:
-        for _ in range(MOST_TRIES):
-            await live.refresh()
-            table = live.table
-            if table.status not in ("open", "live"):
-                raise BadInput("table-ended", table=table_id, status=table.status)
-            if await live.commit(Proposal(Closed(why="admin"))):
-                if table.created.listed:
-                    await hub.lobby_changed()
-                return
-    raise Busy("busy-table")
+        await live.settle(lambda: _closed(live.table))
+    if live.table.created.listed:
+        await hub.lobby_changed()
+
+
+def _closed(table: Table) -> Proposal:
+    if table.status not in ("open", "live"):
+        raise BadInput("table-ended", table=table.id, status=table.status)
+    return Proposal(Closed(why="admin"))
 
 
 @asynccontextmanager
