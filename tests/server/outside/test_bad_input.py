@@ -88,7 +88,8 @@ def shapes(description: dict[str, Any], schema: dict[str, Any]) -> list[dict[str
 
 def allowed(field: dict[str, Any]) -> list[object]:
     """Of the wrong values, those that are right here."""
-    kinds = {each.get("type") for each in (field, *field.get("anyOf", ()))}
+    several = (*field.get("anyOf", ()), *field.get("oneOf", ()))
+    kinds = {each.get("type") for each in (field, *several)}
     return [value for kind, value in (("boolean", True), ("null", None)) if kind in kinds]
 
 

@@ -7,7 +7,10 @@ from msgspec import Meta, Struct
 from ludoteka.server.notices.wishes import Wishes
 from ludoteka.server.web.shapes import Password
 
-Url = Annotated[str, Meta(max_length=1000, examples=["https://bridge.example.org/hook"])]
+Url = Annotated[
+    str,
+    Meta(pattern="^https?://", max_length=1000, examples=["https://bridge.example.org/hook"]),
+]
 MailText = Annotated[str, Meta(max_length=200, examples=["ann@example.org"])]
 Key = Annotated[str, Meta(description="In Base64 for URLs.", max_length=200)]
 LinkWord = Annotated[str, Meta(description="From the link in the mail.", max_length=200)]
