@@ -80,6 +80,13 @@ test: ## Everything: the checks, then all tests on both forms
 	@$(MAKE) --no-print-directory ready
 	@$(MAKE) --no-print-directory tests
 
+.PHONY: quick
+quick: $(VENV)/.dev ## The daily loop: lint, types, and the tests that find most, in two minutes
+	@$(MAKE) --no-print-directory check-ruff check-mypy
+	$(SAY) "tests of core, games, texts and tables, pure Python, on SQLite"
+	@$(PURE) LUDOTEKA_CASES=ends $(BIN)/pytest -q -n auto -m 'not slow' -k 'not postgresql' \
+		tests/core tests/games tests/texts tests/server/tables $(ARGS)
+
 .PHONY: ready
 ready: ## Install, compile and check, as far as possible side by side
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) IN_TURN=1 installed check-web
