@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.build import form
+import ludoteka
+from ludoteka.core.build import form, release
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,6 +44,12 @@ def test_every_listed_module_has_the_form_that_was_asked_for(expected: str) -> N
     files = {name: str(importlib.import_module(name).__file__) for name in compiled_modules()}
     compiled = {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))}
     assert compiled == (set(files) if expected == "compiled" else set())
+
+
+def test_the_package_names_its_release() -> None:
+    assert ludoteka.__version__ == release()
+    with pytest.raises(AttributeError, match="no attribute 'version'"):
+        _ = ludoteka.version  # type: ignore[attr-defined]
 
 
 def test_the_mypy_that_compiles_is_the_locked_one() -> None:
