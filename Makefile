@@ -154,8 +154,8 @@ check-imports: $(VENV)/.dev
 	@PYTHONPATH=src $(BIN)/lint-imports
 
 check-web: web/node_modules/.installed
-	$(SAY) "web client: types, unit tests"
-	@cd web && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
+	$(SAY) "web client: lint, types, unit tests"
+	@cd web && $(WEB_PATH) npm run --silent lint && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
 
 check-docs: $(VENV)/.dev
 	$(SAY) "documentation"

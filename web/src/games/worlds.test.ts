@@ -86,7 +86,15 @@ function tell(module: BoardModule, { seat, seats, tables }: Pair, world: Told[],
     });
     const { text: sentence, reason, polite, assertive, accent, sign, person, held, deeds, later } = narrator;
     told.steps.push({
-      ...{ sentence, reason, polite, assertive, accent, sign, held, later, face: person?.seat },
+      sentence,
+      reason,
+      polite,
+      assertive,
+      accent,
+      sign,
+      held,
+      later,
+      face: person?.seat,
       chips: deeds.map(({ text: said, sign: small, hitsMe }) => [said, small, hitsMe]),
       sound: step?.sound,
       interlude: step?.interlude,

@@ -27,7 +27,7 @@ export function matches(text: string, words: readonly string[]): boolean {
 /** The text in pieces, those that a word occurs in marked; overlapping ones become one. */
 export function mark(text: string, words: readonly string[]): Piece[] {
   const folded = fold(text);
-  const found = new Array<boolean>(text.length).fill(false);
+  const found = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       found.fill(true, at, at + word.length);

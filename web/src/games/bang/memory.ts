@@ -123,7 +123,7 @@ export class Memory {
 
   /** A single suspect is certain. */
   #conclude(): void {
-    for (const [card, holders] of [...this.#suspects]) {
+    for (const [card, holders] of this.#suspects) {
       if (holders.size !== 1) continue;
       this.#suspects.delete(card);
       for (const holder of holders) this.#known[holder].add(card);
