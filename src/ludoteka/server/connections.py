@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
+from ludoteka.server.addresses import Proxies, neighbourhood
 from ludoteka.server.config import Settings
 from ludoteka.server.files import are_files_left, room_for_connections
 from ludoteka.server.metrics import refusals_by
-from ludoteka.server.web.addresses import Proxies, neighbourhood
 
 log = structlog.get_logger()
 

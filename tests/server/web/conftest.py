@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteka.core import BadInput, IllegalMove
+from ludoteka.server.addresses import Proxies
 from ludoteka.server.config import Settings
 from ludoteka.server.people.circle import Circles
 from ludoteka.server.people.here import HereNow
@@ -19,7 +20,6 @@ from ludoteka.server.people.service import People
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.storage.disk import Disk
 from ludoteka.server.web.accounts import CONTROLLERS
-from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest
 from ludoteka.server.web.cookies import send_cookie
 from ludoteka.server.web.errors import HANDLERS

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.server.web.addresses import Proxies, neighbourhood
+from ludoteka.server.addresses import Proxies, neighbourhood
 from tests.server.web.conftest import MakeClient
 
 PROXY = "10.0.0.1"

@@ -56,7 +56,17 @@ async def add_challenge(connection: AsyncConnection, made: Challenge) -> Challen
     return made
 
 
-async def open_challenges(
+async def challenges_to(connection: AsyncConnection, person: str) -> tuple[Challenge, ...]:
+    return await _open_challenges(connection, challenges.c.challenged == person)
+
+
+async def challenges_of(connection: AsyncConnection, person: str) -> tuple[Challenge, ...]:
+    """To them and by them."""
+    by_them = challenges.c.challenger == person
+    return await _open_challenges(connection, by_them | (challenges.c.challenged == person))
+
+
+async def _open_challenges(
     connection: AsyncConnection, whose: ColumnElement[bool]
 ) -> tuple[Challenge, ...]:
     """Those that may still be answered: the match has not begun."""

@@ -11,6 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from ludoteka.bots import load_all
 from ludoteka.core.build import release
+from ludoteka.server.addresses import Proxies
 from ludoteka.server.bot_failures import keep_failure
 from ludoteka.server.bus import make_bus
 from ludoteka.server.bus.doorbell import Doorbell
@@ -45,7 +46,6 @@ from ludoteka.server.storage.probe import Probe
 from ludoteka.server.web import house as houses
 from ludoteka.server.web import services as service
 from ludoteka.server.web.accounts import CONTROLLERS
-from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.bodies import StrictRequest, refuse_nul
 from ludoteka.server.web.challenges import Challenges
 from ludoteka.server.web.circles import OwnPeople, Visibility

@@ -7,7 +7,6 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
-from sqlalchemy import or_
 
 from ludoteka.core.errors import BadInput
 from ludoteka.server.errors import Forbidden, Unknown
@@ -18,7 +17,6 @@ from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.protocol import Sit
-from ludoteka.server.storage.schema import challenges
 from ludoteka.server.web.access import actor_of
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
 from ludoteka.server.web.house import house
@@ -45,9 +43,8 @@ class Challenges(Controller):
     @get("/", scope="play", summary="Challenges to you and by you")
     async def open(self, request: AnyRequest, who: Asker) -> tuple[Challenge, ...]:
         """Only to tables where people still sit down."""
-        mine = or_(challenges.c.challenged == who.person, challenges.c.challenger == who.person)
         async with reading(house(request).database) as connection:
-            return await rows.open_challenges(connection, mine)
+            return await rows.challenges_of(connection, who.person)
 
     @post("/", scope="play", summary="Ask somebody to your table")
     async def challenge(

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 
 from litestar.handlers import BaseRouteHandler
 
+from ludoteka.server.addresses import neighbourhood
 from ludoteka.server.config import Rate
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.metrics import refusals_by
-from ludoteka.server.web.addresses import neighbourhood
 from ludoteka.server.web.services import Connection, services
 
 Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]

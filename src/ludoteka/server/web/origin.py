@@ -13,8 +13,8 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from ludoteka.server.addresses import AnyScope
 from ludoteka.server.errors import Forbidden, Unsupported
-from ludoteka.server.web.addresses import AnyScope
 from ludoteka.server.web.services import Services, services
 
 ONE_CLICK: Final = "/mail/unsubscribe/"

@@ -9,11 +9,10 @@ from litestar import Controller, Request, get
 from litestar.datastructures import State
 from litestar.response import Stream
 
-from ludoteka.server.people.challenges import Challenge, open_challenges
+from ludoteka.server.people.challenges import Challenge, challenges_to
 from ludoteka.server.people.service import People
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.play.lobby import TableLine
-from ludoteka.server.storage.schema import challenges
 from ludoteka.server.web.guards import limit_person
 from ludoteka.server.web.house import House, house
 from ludoteka.server.web.services import services
@@ -69,6 +68,6 @@ async def _news(found: House, people: People, who: Who) -> AsyncIterator[bytes]:
 async def _line(found: House, who: Who) -> bytes:
     live = await found.lobby.own(who.person, status="live", before=None)
     async with reading(found.database) as connection:
-        asked = await open_challenges(connection, challenges.c.challenged == who.person)
+        asked = await challenges_to(connection, who.person)
     waiting = tuple(line for line in live.tables if line.your_turn)
     return msgspec.json.encode(ProgramNews(waiting=waiting, challenges=asked))

@@ -9,21 +9,19 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from sqlalchemy import delete as delete_rows
-from sqlalchemy import select, update
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record, check_format, encode_record
 from ludoteka.core.seats import Seat
-from ludoteka.server.errors import Forbidden, Unknown
-from ludoteka.server.people.transactions import writing
+from ludoteka.server.errors import Forbidden
+from ludoteka.server.people import uploads
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.storage.schema import records
 from ludoteka.server.tables.records import partial_record, seat_infos, whole_record
 from ludoteka.server.web.access import check_open, check_sight
 from ludoteka.server.web.guards import address_of, limited
 from ludoteka.server.web.house import House, house
 from ludoteka.server.web.packing import can_unpack, json_answer
+from ludoteka.server.web.record_lengths import check_lengths
 from ludoteka.server.web.retelling import (
     History,
     Replay,
@@ -38,7 +36,6 @@ from ludoteka.server.web.retelling import (
 )
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
-from ludoteka.server.web.uploads import Kept, check_lengths, keep_record, quota_of
 
 AnyRequest = Request[object, object, State]
 JSON: Final = MediaType.JSON
@@ -149,7 +146,7 @@ class Records(Controller):
         await _read(request, player, partial(check_playable, content))
         line = Uploaded(found.hub.make_id(), record.game, found.hub.now(), data.public, "")
         line = msgspec.structs.replace(line, path=f"/records/{line.id}")
-        kept = Kept(
+        kept = uploads.Kept(
             id=line.id,
             person=player.person,
             game=line.game,
@@ -157,23 +154,15 @@ class Records(Controller):
             public=line.public,
             data=content,
         )
-        quota = quota_of(services(request).settings, player.kind)
-        await keep_record(found.database, kept, quota)
+        quota = uploads.quota_of(services(request).settings, player.kind)
+        await uploads.keep_record(found.database, kept, quota)
         return line
 
     @get("/", scope="read", summary="Your uploaded records")
     async def own(self, request: AnyRequest, who: Asker) -> tuple[Uploaded, ...]:
-        query = (
-            select(records.c.id, records.c.game, records.c.uploaded, records.c.public)
-            .where(records.c.person == who.person)
-            .order_by(records.c.uploaded.desc())
-            .limit(200)
-        )
-        async with house(request).database.reader.connect() as connection:
-            rows = (await connection.execute(query)).all()
         return tuple(
-            Uploaded(row.id, row.game, row.uploaded, row.public, f"/records/{row.id}")
-            for row in rows
+            Uploaded(line.id, line.game, line.uploaded, line.public, f"/records/{line.id}")
+            for line in await uploads.records_of(house(request).database, who.person)
         )
 
     @get("/{record_id:str}", scope="read", summary="An uploaded record")
@@ -228,12 +217,12 @@ class Records(Controller):
     async def share(
         self, request: AnyRequest, who: Asker, record_id: FromPath[str], data: JSONBody[Sharing]
     ) -> None:
-        change = update(records).values(public=data.public)
-        await _change_own(house(request), who, record_id, change)
+        database = house(request).database
+        await uploads.share_record(database, who.person, record_id, public=data.public)
 
     @delete("/{record_id:str}", scope="play", summary="Delete an uploaded record")
     async def remove(self, request: AnyRequest, who: Asker, record_id: FromPath[str]) -> None:
-        await _change_own(house(request), who, record_id, delete_rows(records))
+        await uploads.delete_record(house(request).database, who.person, record_id)
 
 
 def _own_eyes(live: LiveTable, who: Who | None, seat: int | None) -> Seat | None:
@@ -286,21 +275,8 @@ async def _read(
 
 
 async def _find(found: House, who: Who | None, record_id: str) -> bytes:
-    query = select(records.c.person, records.c.public, records.c.data)
-    async with found.database.reader.connect() as connection:
-        row = (await connection.execute(query.where(records.c.id == record_id))).one_or_none()
-    if row is None or not (row.public or (who is not None and who.person == row.person)):
-        raise Unknown("no-such-record")
-    data: bytes = row.data
-    return data
-
-
-async def _change_own(found: House, who: Who, record_id: str, change: object) -> None:
-    own = (records.c.id == record_id) & (records.c.person == who.person)
-    async with writing(found.database) as connection:
-        done = await connection.execute(change.where(own))  # type: ignore[attr-defined]
-    if done.rowcount == 0:
-        raise Unknown("no-such-record")
+    person = who.person if who is not None else None
+    return await uploads.find_record(found.database, person, record_id)
 
 
 def _download(content: bytes, name: str) -> Response[bytes]:

@@ -5,11 +5,11 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from ludoteka.server.addresses import Proxies
 from ludoteka.server.config import Settings
 from ludoteka.server.people.circle import Circles
 from ludoteka.server.people.service import People
 from ludoteka.server.storage.disk import Disk
-from ludoteka.server.web.addresses import Proxies
 from ludoteka.server.web.limits import Limiter
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -11,8 +11,8 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope, Send
 
+from ludoteka.server.addresses import Proxies
 from ludoteka.server.metrics import requests_to, times_of
-from ludoteka.server.web.addresses import Proxies
 
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 OTHER: Final = "OTHER"
