@@ -1,6 +1,6 @@
 """A seat's legal moves as they are sent (see `protocol_offers`)."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, cast
 
@@ -33,6 +33,13 @@ class Name:
 
 _names: Final[dict[bytes, Name]] = {}
 """By their JSON, so that what is alike is one object."""
+
+
+def warm_up(every: Iterable[Game]) -> None:
+    """What is always the same about moves is found out before anybody waits for it."""
+    for game in every:
+        for number in range(len(game.moves)):
+            _parts(game.key, Move(number))
 
 
 def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> LegalMoves:
