@@ -3,6 +3,7 @@
     python -m scripts.abuse_test
     python -m scripts.abuse_test --own-postgres --own-redis
     python -m scripts.abuse_test --calm 20 --abused 30     # a quick look
+    python -m scripts.abuse_test --pauses                  # what held the event loop longest
 
 First the honest people play alone, then attackers come: 20 tables of ten masters, uploads,
 sockets that do not read, floods of pings and fragments, endless headers, silent connections,
@@ -78,9 +79,13 @@ async def _run(chosen: argparse.Namespace, stack: ExitStack) -> list[Goal]:
         folder,
         postgres.url if postgres else chosen.database,
         redis.url if redis else chosen.redis,
+        pauses=chosen.pauses,
     )
     with house.running():
-        return await _measure(house, chosen.calm, chosen.abused)
+        goals = await _measure(house, chosen.calm, chosen.abused)
+    if house.pauses is not None:
+        print(house.pauses.read_text("utf-8"))
+    return goals
 
 
 async def _measure(house: House, calm: float, abused: float) -> list[Goal]:
@@ -236,6 +241,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--own-postgres", action="store_true", help="a new PostgreSQL, only for this")
     add("--redis", help="an address of Redis, with a database number of its own")
     add("--own-redis", action="store_true", help="a new Redis, only for this")
+    add("--pauses", action="store_true", help="watch the event loop (slower: judges nothing)")
     return parser
 
 

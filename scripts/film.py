@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from scripts.gallery import SIZES, WEB
+from scripts.scenes.sending import as_sent
 
 MOST: Final = 18
 """Pictures of a film: the last ones, if there were more."""
@@ -107,7 +108,7 @@ def told(page: Page, film: Film) -> list[bytes]:
 
     def greet(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        socket.send(json.dumps(welcome))
+        socket.send(as_sent(welcome))
 
     def print_cards(route: Route) -> None:
         route.fulfill(json=moment["tables"])
@@ -138,7 +139,7 @@ def told(page: Page, film: Film) -> list[bytes]:
             "table": welcome["table"] | status,
             "sights": [sight],
         }
-        sockets[0].send(json.dumps(update))
+        sockets[0].send(as_sent(update))
         frames += steps_of(page)
     if is_over:
         page.locator(".end-scene").wait_for(timeout=20_000)

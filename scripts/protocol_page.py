@@ -13,6 +13,7 @@ import msgspec
 from ludoteka.core.results import Result
 from ludoteka.server import protocol
 from ludoteka.server.play.pipes import CLOSE_CODES
+from ludoteka.server.protocol_offers import LegalMoves, MoveEnding, MoveGroup
 from ludoteka.server.tables.clocks import LiveClock, NoClock, SlowClock
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -25,7 +26,9 @@ STRUCTS = (
     protocol.Happened,
     protocol.Sight,
     protocol.Told,
-    protocol.LegalMove,
+    LegalMoves,
+    MoveGroup,
+    MoveEnding,
     protocol.Line,
     NoClock,
     LiveClock,
@@ -69,6 +72,31 @@ A command that was not answered may or may not have been done: send it again **w
 `id`**. The server answers `done` with the entry that it became, however often it is sent, and over
 whichever node or connection. `done` is sent only when the entry is durable, and nobody sees it
 earlier.
+
+## Legal moves
+
+A seat that owes a decision is told all of its legal moves, with words and hints. There may be a
+thousand of them, so what they share is sent once:
+
+```json
+{"rule": "6N-8",
+ "forms": [["six-nimmt-hint-follows", "row", "place"], ["six-nimmt-move-play", "card", "bulls"]],
+ "phrases": [[0, 2, 3]],
+ "groups": [["play ", [["18", [1, 18, 1], 0], ["55", [1, 55, 7], null]]]]}
+```
+
+These are the moves `play 18` and `play 55`: the beginning of a group and the end of a move. A
+program that needs no words reads nothing else:
+
+```python
+moves = [beginning + move[0] for beginning, moves in sight["moves"]["groups"] for move in moves]
+```
+
+The words of `play 55` are the row `[1, 55, 7]`: form 1 with its arguments in order, so the
+[phrase](phrases.md) `{"key": "six-nimmt-move-play", "arguments": {"card": 55, "bulls": 7}}`. The
+hint of `play 18` is phrase 0, the row `[0, 2, 3]`. Within a row `[4]` stands for phrase 4, and
+`{"list": […]}` for a list. In Python `ludoteka.client.legal_moves` does all of that, in
+TypeScript `web/src/lib/moves.ts`.
 
 ## From the start to the deal
 

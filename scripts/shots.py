@@ -19,6 +19,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from scripts.film import FILMS, shoot
 from scripts.gallery import ARGUMENTS, SIZES, WEB
+from scripts.scenes.sending import as_sent
 from scripts.serving import OPEN, ROOT, serving
 
 FOLDER: Final = ROOT / "docs/pictures/web"
@@ -143,7 +144,7 @@ def sit_down(page: Page, moment: dict[str, Any], language: str) -> None:
     ]
 
     def greet(socket: WebSocketRoute) -> None:
-        socket.send(json.dumps(welcome))
+        socket.send(as_sent(welcome))
 
     def print_cards(route: Route) -> None:
         route.fulfill(json=moment["tables"])

@@ -67,7 +67,6 @@ RAWS: Final[RawFields] = {
     (protocol.Update, "sights"): tuple[protocol.Sight, ...],
     (protocol.Sight, "events"): tuple[protocol.Told, ...],
     (protocol.Sight, "view"): View,
-    (protocol.Sight, "moves"): tuple[protocol.LegalMove, ...],
     (Replay, "printed"): object,
     (Verdict, "printed"): object,
     (Verdict, "events"): tuple[Event, ...],

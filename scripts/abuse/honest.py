@@ -22,6 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from ludoteka.core.fairness import entropy_hash
 from ludoteka.server.protocol import Command, Commit, Play, Ready, Reveal, Sit, Start
+from ludoteka.server.protocol_offers import LegalMoves
 from scripts.abuse.person import PATIENCE, Person
 from scripts.abuse.report import Honest, Promise, Sample, write_report
 
@@ -43,10 +44,6 @@ SETTLE: Final = 10.0
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Offer(msgspec.Struct, frozen=True):
-    move: str
-
-
 class Look(msgspec.Struct, frozen=True):
     to_act: tuple[int, ...] = ()
 
@@ -54,7 +51,7 @@ class Look(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, frozen=True):
     seat: int | None
     view: Look
-    moves: tuple[Offer, ...] = ()
+    moves: LegalMoves | None = None
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -111,7 +108,7 @@ class Friend:
         self._entropy = secrets.token_bytes(32)
         self._seq = -1
         self._card: Card | None = None
-        self._offers: tuple[Offer, ...] = ()
+        self._offer: LegalMoves | None = None
         self._unanswered: Command | None = None
         self._sent_at = 0.0
         self._bot_asked: float | None = None
@@ -153,7 +150,7 @@ class Friend:
             self._answered(frame, now)
         for seen in frame.sights:
             if seen.seat == self._seat:
-                self._offers = seen.moves
+                self._offer = seen.moves
                 self._watch_bot(frame, seen.view.to_act, now)
 
     def _answered(self, frame: Frame, now: float) -> None:
@@ -186,7 +183,7 @@ class Friend:
             return
         if self._card.status == "open":
             await self._get_ready(socket)
-        elif self._offers:
+        elif self._offer is not None:
             self._thinking = asyncio.create_task(self._move(socket))
 
     async def _get_ready(self, socket: ClientConnection) -> None:
@@ -211,10 +208,10 @@ class Friend:
     async def _move(self, socket: ClientConnection) -> None:
         await asyncio.sleep(random.expovariate(1 / THINKS))
         self._thinking = None
-        if not self._offers or self._unanswered or time.monotonic() > self._until:
+        if self._offer is None or self._unanswered or time.monotonic() > self._until:
             return
-        move = random.choice(self._offers).move
-        self._offers = ()
+        move = random.choice(self._offer.texts())
+        self._offer = None
         with suppress(OSError, WebSocketException):  # who reads comes back and says it again
             await self._give(socket, Play(id=self._id(), seat=self._seat, move=move))
 

@@ -20,19 +20,25 @@ LOOKS: Final = 0.5
 
 
 class House:
-    def __init__(self, folder: Path, database: str | None, redis: str | None) -> None:
+    def __init__(
+        self, folder: Path, database: str | None, redis: str | None, *, pauses: bool = False
+    ) -> None:
         self.port = free_port()
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'data' / 'house.sqlite3'}"
         self._settings = {"LUDOTEKA_DATABASE": self.database, "LUDOTEKA_LOG_LEVEL": "warning"}
         if redis is not None:
             self._settings["LUDOTEKA_REDIS"] = redis
+        self.pauses = folder / "pauses.txt" if pauses else None
+        """Where the longest pauses of the event loop are written, if wanted."""
         self.process: subprocess.Popen[bytes] | None = None
 
     @contextmanager
     def running(self) -> Iterator[None]:
         (self.folder / "data").mkdir()
-        command = [sys.executable, "-m", "ludoteka", "serve", "--no-open", "--port", str(self.port)]
+        module = ["ludoteka"] if self.pauses is None else ["scripts.abuse.pauses", str(self.pauses)]
+        serve = ["serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", *module, *serve]
         with (self.folder / "server.log").open("wb") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own server
                 command, env=plain_environment() | self._settings, stdout=log, stderr=log

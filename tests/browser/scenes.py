@@ -7,6 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocketRoute
 
 from scripts.film import fresh
+from scripts.scenes.sending import as_sent
 from tests.browser.conftest import PATIENCE
 
 FIXTURES: Final = Path(__file__).parents[2] / "web" / "fixtures"
@@ -49,7 +50,7 @@ def show_interlude(page: Page, game: str, fixture: str) -> None:
             "table": welcome["table"],
             "sights": [sight],
         }
-        socket.send(json.dumps(update))
+        socket.send(as_sent(update))
     page.locator(".interlude").wait_for(timeout=3 * PATIENCE)
 
 
@@ -65,7 +66,7 @@ def _sit_down(
 
     def greet(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        socket.send(json.dumps(welcome))
+        socket.send(as_sent(welcome))
 
     page.add_init_script(QUICK)
     page.route_web_socket("**/ws/tables/**", greet)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from scripts.scenes.sending import as_sent
+
 FIXTURES = Path(__file__).parents[2] / "web/fixtures/bang"
 WHY = "All Outlaws and the Renegade are dead."
 SAID = [
@@ -28,7 +30,7 @@ def ended(page: Page, name: str, me: int | None) -> tuple[Locator, dict[str, Any
     sight = welcome["sights"][0]
     sight["seat"] = sight["view"]["seat"] = me
     welcome["you"]["seats"] = [] if me is None else [me]
-    page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(json.dumps(welcome)))
+    page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(as_sent(welcome)))
     page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
     page.goto("/t/bang")
     scene = page.get_by_role("dialog")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from scripts.scenes.sending import as_sent
 from tests.browser.conftest import NewContext
 
 FIXTURES = Path(__file__).parents[2] / "web/fixtures/bang"
@@ -30,7 +31,7 @@ class Recorded:
 
     def _greet(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)
-        socket.send(json.dumps(self.welcome))
+        socket.send(as_sent(self.welcome))
 
     def go_on(self) -> None:
         """The next sight."""
@@ -42,7 +43,7 @@ class Recorded:
             "table": self.welcome["table"],
             "sights": [self._all[self._at]],
         }
-        self._sockets[0].send(json.dumps(update))
+        self._sockets[0].send(as_sent(update))
 
 
 def test_who_is_hit_reads_so_and_is_not_asked_again(page: Page) -> None:

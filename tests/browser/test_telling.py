@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from scripts.scenes.sending import as_sent
 from tests.browser.conftest import PATIENCE, NewContext
 from tests.browser.houses import PATIENT, House
 from tests.browser.seated import PAINTED, Seated
@@ -240,7 +241,7 @@ def test_the_end_scene_names_the_winner_the_reason_and_my_place(
     sight["seat"] = sight["view"]["seat"] = eyes
     welcome["you"]["seats"] = [] if eyes is None else [eyes]
     welcome["table"]["listed"] = True  # open to who looks on, too
-    page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(json.dumps(welcome)))
+    page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(as_sent(welcome)))
     page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=stored["tables"]))
     page.goto(f"/t/{game}")
     title, reason, place = ENDS[moment, eyes]

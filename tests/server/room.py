@@ -26,6 +26,7 @@ from ludoteka.server.storage import Database, Entry
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.web.readers import Readers
 from tests.server.house import Clock
+from tests.server.offered import offered
 
 ANN = Actor("ann", "Ann")
 BEN = Actor("ben", "Ben")
@@ -132,7 +133,7 @@ class Ear:
 
     def offers(self, seat: int) -> list[str]:
         """The moves that this seat was offered last."""
-        return [offer["move"] for offer in self.sights.get(seat, {}).get("moves", ())]
+        return offered(self.sights.get(seat, {}))
 
     def drain(self) -> list[dict[str, Any]]:
         """The frames since the last time."""

@@ -14,6 +14,7 @@ from ludoteka.client.async_client import AsyncClient
 from ludoteka.client.async_link import AsyncTableLink
 from ludoteka.client.errors import Refusal, UnfairDeal
 from ludoteka.client.memory import FileMemory, MemoryStore, ShortMemory, UsualMemory
+from ludoteka.client.offers import LegalMove, legal_moves
 from ludoteka.client.playing import PlayingBot
 from ludoteka.client.sights import Offer, Seen, sights_of
 from ludoteka.client.sync_client import Client
@@ -27,6 +28,7 @@ __all__ = [
     "Client",
     "FileMemory",
     "Invitation",
+    "LegalMove",
     "MemoryStore",
     "News",
     "Offer",
@@ -41,5 +43,6 @@ __all__ = [
     "UnfairDeal",
     "Uploaded",
     "UsualMemory",
+    "legal_moves",
     "sights_of",
 ]

@@ -11,6 +11,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.views import View
 from ludoteka.games import find_game
+from ludoteka.server import protocol_offers
 from ludoteka.server.protocol import Sight, Update, Welcome
 
 
@@ -41,7 +42,6 @@ class _Told(msgspec.Struct, frozen=True):
 
 _sights: Final = msgspec.json.Decoder(Sight)
 _told: Final = msgspec.json.Decoder(_Told)
-_offers: Final = msgspec.json.Decoder(Offer)
 
 
 def sights_of(game: str, message: Welcome | Update) -> tuple[Seen, ...]:
@@ -52,7 +52,7 @@ def sights_of(game: str, message: Welcome | Update) -> tuple[Seen, ...]:
 
 def _seen(game: Game, sight: Sight) -> Seen:
     told = [_told.decode(raw) for raw in sight.events]
-    offers = tuple(_offers.decode(raw) for raw in sight.moves)
+    offers = _offers(sight.moves) if sight.moves is not None else ()
     decode = event_decoder(game).decode
     return Seen(
         seat=None if sight.seat is None else Seat(sight.seat),
@@ -62,6 +62,10 @@ def _seen(game: Game, sight: Sight) -> Seen:
         moves=tuple(_move(game.key, offer.move) for offer in offers),
         take_back=sight.take_back,
     )
+
+
+def _offers(sent: protocol_offers.LegalMoves) -> tuple[Offer, ...]:
+    return tuple(Offer(text, sent.rule) for text in sent.texts())
 
 
 @cache

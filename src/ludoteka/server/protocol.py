@@ -15,6 +15,7 @@ from ludoteka.core.game import Phrase
 from ludoteka.core.results import Result
 from ludoteka.server import protocol_base as base
 from ludoteka.server import protocol_leaving as leaving
+from ludoteka.server.protocol_offers import LegalMoves
 from ludoteka.server.tables.clocks import ClockRule
 
 Command = base.Command
@@ -481,8 +482,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[msgspec.Raw, ...]
     """`{seq, event, said}`: the event as this seat received it and its sentence as a phrase."""
     view: msgspec.Raw
-    moves: tuple[msgspec.Raw, ...] = ()
-    """`{move, rule, said, hint}`: what the seat may do now; empty when it owes nothing."""
+    moves: LegalMoves | None = None
+    """What the seat may do now; absent when it owes nothing."""
     take_back: bool = False
     """Whether this seat may take its last move back without asking anybody."""
 
@@ -494,15 +495,6 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event
     said: Phrase | None = None
     """Absent where a log shows nothing: such an event only keeps pictures up to date."""
-
-
-class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move: its text, its clause, its sentence, and what helps to decide."""
-
-    move: str
-    rule: str
-    said: Phrase
-    hint: Phrase | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):

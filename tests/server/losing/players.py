@@ -36,12 +36,7 @@ class Acknowledged(msgspec.Struct, frozen=True):
     seq: int
 
 
-class _Offer(msgspec.Struct):
-    move: str
-
-
 _sights: Final = msgspec.json.Decoder(Sight)
-_offers: Final = msgspec.json.Decoder(_Offer)
 
 
 class Player:
@@ -105,8 +100,8 @@ class _AtTable:
                 continue
             if sight.take_back and self._rng.random() < TAKES_BACK:
                 await self._do(TakeBack(id=new_id(), seat=seat))
-            elif sight.moves:
-                move = _offers.decode(self._rng.choice(sight.moves)).move
+            elif sight.moves is not None:
+                move = self._rng.choice(sight.moves.texts())
                 await self._do(Play(id=new_id(), seat=seat, move=move, after=seq))
             else:
                 continue

@@ -9,6 +9,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.offered import offered
+
 Message = dict[str, Any]
 
 PATIENCE: Final = 60
@@ -101,7 +103,7 @@ class Socket:
 
     def offers(self, seat: int) -> list[str]:
         """The moves that this seat was offered last."""
-        return [offer["move"] for offer in self.sights.get(seat, {}).get("moves", ())]
+        return offered(self.sights.get(seat, {}))
 
     async def close(self) -> None:
         await self.connection.close()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.offered import offered
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import SHORT
 from tests.server.outside.programs import program
@@ -46,8 +47,8 @@ async def play_by_stream(browser: Browser, table: str, seat: int) -> int:
             if isinstance(card, dict) and card["status"] == "over":
                 return made
             for sight in message.get("sights", ()):
-                if offers := sight.get("moves"):
-                    move, seq = offers[made % len(offers)]["move"], message["seq"]
+                if offers := offered(sight):
+                    move, seq = offers[made % len(offers)], message["seq"]
                     made += await answer(browser, table, seat=seat, move=move, after=seq)
     raise AssertionError("the stream ended before the match")
 

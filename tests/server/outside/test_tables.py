@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.offered import offered
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import finished, play, two_people_at
 from tests.server.outside.serving import Served
@@ -141,7 +142,7 @@ async def test_nobody_acts_for_another(ann: Browser, ben: Browser, served: Serve
 async def test_an_illegal_move_is_refused_with_its_clause(ann: Browser) -> None:
     table = await ann.open(start=True)
     now = await ann.get(f"/api/tables/{table}/now")
-    hand = {offer["move"] for offer in now["sights"][0]["moves"]}
+    hand = set(offered(now["sights"][0]))
     foreign = next(f"play {card}" for card in range(1, 105) if f"play {card}" not in hand)
     with pytest.raises(Refusal) as refused:
         await ann.do(table, "play", seat=0, move=foreign)

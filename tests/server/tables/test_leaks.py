@@ -41,6 +41,7 @@ from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
 from ludoteka.texts import Texts
 from ludoteka.texts.phrases import event_phrase
+from tests.server.offered import offered
 from tests.server.room import ANN, BEN, CLEO, Ear, Room, play_on
 from tests.server.tables.story import Scene, story
 from tests.server.tables.test_matches import GAMES, SHORT
@@ -108,8 +109,7 @@ def check_sight(
     assert sight["seat"] == eyes
     assert sight["view"] == plain(scene.state.view(eyes))
     legal = scene.state.legal(eyes) if eyes is not None and scene.is_live else []
-    texts = [offer["move"] for offer in sight.get("moves", ())]
-    assert texts == [table.game.moves.text(move) for move in legal]
+    assert offered(sight) == [table.game.moves.text(move) for move in legal]
     assert sight.get("take_back", False) == (eyes in scene.may_take_back)
     # What was taken back is told to nobody any more, its owner included.
     assert sight["events"] == [

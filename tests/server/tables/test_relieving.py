@@ -10,6 +10,8 @@ from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.server import protocol
 from ludoteka.server.bus.local import LocalBus, LocalNetwork
 from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.thinking import Job, Thought
+from ludoteka.server.play.workers import NOBODY, Claim, Events
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Actor
 from tests.server.house import Clock
@@ -98,6 +100,31 @@ async def test_without_a_clock_it_takes_minutes(room: Room, clock: Clock) -> Non
     assert stands_in(live, 1)
     await room.do(live, BEN, protocol.Return(id="back", seat=1))
     assert not stands_in(live, 1)
+
+
+async def test_who_comes_back_while_the_bot_thinks_decides_alone(
+    room: Room, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await match_of(room, BEN, clock=NO_CLOCK)
+    await room.listen(live, ANN)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    choose = room.hub.workers.choose
+
+    async def slowly(job: Job, events: Events, claim: Claim = NOBODY) -> Thought:
+        begun.set()
+        await go_on.wait()
+        return await choose(job, events, claim)
+
+    monkeypatch.setattr(room.hub.workers, "choose", slowly)
+    clock.pass_seconds(MINUTES)
+    await room.do(live, ANN, relieve(1))
+    await begun.wait()
+    await room.do(live, BEN, protocol.Return(id="back", seat=1))
+    go_on.set()
+    await until(lambda: not room.hub.driver(live).is_busy)
+    assert not live.table.moves
+    ben = await room.listen(live, BEN)
+    assert await play_on(room, live, BEN, ben, 1, most=1) == 1
 
 
 async def test_all_who_are_here_have_to_agree(room: Room, clock: Clock) -> None:

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from ludoteka.server.config import Settings
 from ludoteka.server.web.app import make_app
+from tests.server.offered import offered
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_a_refused_move_says_why_with_its_clause(client: TestClient[Litestar], t
 
 def test_a_legal_move_has_nothing_against_it(client: TestClient[Litestar], table: str) -> None:
     now = client.get(f"/api/tables/{table}/now").json()
-    move = now["sights"][0]["moves"][0]["move"]
+    move = offered(now["sights"][0])[0]
     answer = client.get(f"/api/tables/{table}/why", params={"seat": 0, "move": move})
     assert answer.json() == {"why": None}
 

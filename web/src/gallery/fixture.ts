@@ -5,8 +5,8 @@ import type { Sight, Welcome } from '../lib/protocol';
 export interface Fixture {
   game: string;
   tables: unknown;
-  /** The table as its seat's browser would receive it, at the moment. */
-  welcome: Welcome;
+  /** The table as its seat's browser would receive it, at the moment; its moves are unfolded. */
+  welcome: Omit<Welcome, 'sights'> & { sights: Sight[] };
   /** The sights before it, oldest first, to see things move. */
   before: Sight[];
   /** Why moves that are not legal are not, by their text. */
@@ -31,7 +31,7 @@ export async function loadFixture(game: string, name: string): Promise<Fixture> 
 
 /** The moment's sight with the events after the sights before it, as a live table would send it. */
 export function afterBefore({ welcome, before }: Fixture): Sight {
-  const [whole] = welcome.sights as unknown as Sight[];
+  const [whole] = welcome.sights;
   const known = before.at(-1)?.events.at(-1)?.seq ?? -1;
   return { ...whole, events: whole.events.filter((news) => news.seq > known) };
 }

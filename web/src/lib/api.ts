@@ -3,7 +3,8 @@
 import type { Why } from './board';
 import { randomHex } from './random';
 import { version } from './version.svelte';
-import type { History, LinePage, Offer, Opened, Record, Replay, Sight, TableCard, TableLine, TablePage, TableRequest } from './wire';
+import type { Sight } from './protocol';
+import type { History, LinePage, Offer, Opened, Record, Replay, TableCard, TableLine, TablePage, TableRequest } from './wire';
 import type { Uploaded, Verdict } from './wire';
 
 export type { GameInfo, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';

@@ -2,7 +2,9 @@
 
 import { ask } from './api';
 import type { Why } from './board';
+import { received } from './moves';
 import type { Sight, TableCard } from './protocol';
+import type { Sight as SentSight } from './wire';
 
 export interface LessonLine {
   name: string;
@@ -23,13 +25,22 @@ export interface Tried {
   sights: Sight[];
 }
 
+type SentLesson = Omit<LessonCard, 'sight'> & { sight: SentSight };
+type SentTrial = Omit<Tried, 'sights'> & { sights: SentSight[] };
+
 const path = (game: string) => `/api/games/${game}/tutorial`;
 
 export const getTutorial = (game: string): Promise<LessonLine[]> => ask(path(game));
-export const getLesson = (game: string, number: number): Promise<LessonCard> =>
-  ask(`${path(game)}/${number}`);
-export const tryMove = (game: string, number: number, move: string): Promise<Tried> =>
-  ask(`${path(game)}/${number}/try?${new URLSearchParams({ move })}`);
+export async function getLesson(game: string, number: number): Promise<LessonCard> {
+  const card = await ask<SentLesson>(`${path(game)}/${number}`);
+  return { ...card, sight: received(card.sight) };
+}
+
+export async function tryMove(game: string, number: number, move: string): Promise<Tried> {
+  const query = new URLSearchParams({ move });
+  const tried = await ask<SentTrial>(`${path(game)}/${number}/try?${query}`);
+  return { ...tried, sights: tried.sights.map(received) };
+}
 
 /** The table that a lesson is played at, as a board wants it: nobody's, with no clock. */
 export function practiceTable(game: string, card: LessonCard, names: readonly string[]): TableCard {

@@ -5,7 +5,10 @@
  * and events of one game, which the server's types leave open.
  */
 
+import type { LegalMove } from './moves';
 import type { BaseEvent, BaseView, Hidden, TableCommand, Told, Sight as AnySight } from './wire';
+
+export type { LegalMove } from './moves';
 
 export type {
   BaseEvent,
@@ -16,7 +19,6 @@ export type {
   FairnessCard,
   Happened,
   Hidden,
-  LegalMove,
   Line,
   Message,
   Phrase,
@@ -38,9 +40,10 @@ export interface News<Event extends BaseEvent = BaseEvent> extends Told {
 }
 
 export interface Sight<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent>
-  extends AnySight {
+  extends Omit<AnySight, 'moves'> {
   events: News<Event>[];
   view: View;
+  moves?: LegalMove[];
 }
 
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, 'id'> : never;

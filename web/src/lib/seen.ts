@@ -19,7 +19,7 @@ const path = (id: string): string => `/seen/${encodeURIComponent(id)}`;
 
 export function keepSeen(id: string, { sights, lines, ...rest }: SeenTable): void {
   if (!('caches' in globalThis)) return;
-  const shown = sights.map((sight) => ({ ...sight, events: [], moves: [], take_back: false }));
+  const shown = sights.map((sight) => ({ ...sight, events: [], moves: null, take_back: false }));
   const welcome = { type: 'welcome', now: Date.now(), since: -1, hurry: false, ...rest, sights: shown, lines };
   const body = new Response(JSON.stringify(welcome), { headers: { 'content-type': 'application/json' } });
   void caches.open(SEEN).then((cache) => cache.put(path(id), body), () => {});

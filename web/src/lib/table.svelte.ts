@@ -21,6 +21,7 @@ import type {
 } from './protocol';
 import { getLines } from './api';
 import { NO_LINES, before, renewed, said } from './lines';
+import { received } from './moves';
 import { keepSeen, seenTable } from './seen';
 import { session } from './session.svelte';
 import { TableSocket, type Connection } from './socket';
@@ -142,7 +143,7 @@ export class LiveTable {
     for (const { seat } of message.sights) kept.set(seat, fresh ? [] : (this.logs.get(seat) ?? []));
     this.logs = kept;
     this.sights = new Map();
-    for (const sight of message.sights) this.#see(sight, { fresh });
+    for (const sight of message.sights) this.#see(received(sight), { fresh });
   }
 
   #update(message: Update): void {
@@ -154,7 +155,7 @@ export class LiveTable {
     if (message.line) this.chat = said(this.chat, message.line);
     const undone = message.happened.undone ?? [];
     if (undone.length) this.#forget(new Set(undone));
-    for (const sight of message.sights ?? []) this.#see(sight, { undone });
+    for (const sight of message.sights ?? []) this.#see(received(sight), { undone });
   }
 
   #see(sight: Sight, how: Arrival): void {

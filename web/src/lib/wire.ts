@@ -2514,17 +2514,23 @@ export interface Sight {
   seat: number | null;
   events: Array<Told>;
   view: BaseView;
-  moves?: Array<LegalMove>;
+  moves?: LegalMoves | null;
   take_back?: boolean;
 }
 
-/** A legal move: its text, its clause, its sentence, and what helps to decide. */
-export interface LegalMove {
-  move: string;
+/** What a seat may do now. What its moves share is sent once. */
+export interface LegalMoves {
   rule: string;
-  said: Phrase;
-  hint?: Phrase | null;
+  forms: Array<Array<string>>;
+  phrases: Array<Array<unknown>>;
+  groups: Array<MoveGroup>;
 }
+
+/** Moves that follow one another and whose texts begin alike, as an array. */
+export type MoveGroup = [string, Array<MoveEnding>];
+
+/** One legal move of a group, as an array. */
+export type MoveEnding = [string, Array<unknown>, number | null];
 
 /** Which seats' persons are here; since when the others are away. */
 export interface Presence {

@@ -13,15 +13,12 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.bench.server.script import Place, Script
 from ludoteka.server.protocol import Ping, Play, Ready, Sit, TableCommand
-
-
-class Offer(msgspec.Struct, frozen=True):
-    move: str
+from ludoteka.server.protocol_offers import LegalMoves
 
 
 class Seen(msgspec.Struct, frozen=True):
     seat: int | None
-    moves: tuple[Offer, ...] = ()
+    moves: LegalMoves | None = None
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -49,7 +46,7 @@ class Player:
         self._crowd = crowd
         self._socket = socket
         self._chance = random.Random(place.table * 100 + place.seat)
-        self._offers: tuple[Offer, ...] = ()
+        self._offer: LegalMoves | None = None
         self._sent: str | None = None
         """The command that is not answered yet."""
         self._since = 0.0
@@ -86,25 +83,25 @@ class Player:
     def _see(self, frame: Frame, size: int) -> None:
         for seen in frame.sights:
             if seen.seat == self.place.seat:
-                self._offers = seen.moves
+                self._offer = seen.moves
         if frame.happened is not None and frame.happened.kind == "moved":
             self._crowd.updated(self.place, frame.seq, size, frame.happened.seat)
 
     def go(self) -> None:
         """Move, if there is a choice, the last command is answered and the crowd may."""
-        if self._offers and not self.is_waiting and self._crowd.may_move:
+        if self._offer and not self.is_waiting and self._crowd.may_move:
             self._soon = asyncio.create_task(self._move())
 
     async def _move(self) -> None:
         if self._crowd.pause:
             await asyncio.sleep(self._crowd.pause * 2 * self._chance.random())
         self._soon = None
-        if not self._offers:
+        if self._offer is None:
             return
         self._number += 1
         self._sent = f"{self._number}"
-        move = self._chance.choice(self._offers).move
-        self._offers = ()
+        move = self._chance.choice(self._offer.texts())
+        self._offer = None
         command = Play(id=self._sent, seat=self.place.seat, move=move)
         data = _encode(command)
         self._since = time.perf_counter()

@@ -1,6 +1,6 @@
 """What a move would change, for the player who is to decide: who then leads which token."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ludoteka.core.game import Phrase
@@ -40,6 +40,9 @@ from ludoteka.games.intrigo.view import IntrigoView
 
 FAMILY_CODES: Final = 8
 """A lead is a number: its token times this, and the family that would get it, 0 for nobody."""
+BUILDING: Final = FAMILY_CODES * 256
+"""A change is a lead, and its building times this."""
+KEPT: Final = 4096
 
 
 def hint(view: IntrigoView, move: Move) -> Phrase | None:
@@ -50,17 +53,24 @@ def hint(view: IntrigoView, move: Move) -> Phrase | None:
     lying, leads = _read(view)
     table = lying.copy()
     kind = table.play(move)
-    changes = tuple(
-        _lead(building, lead)
-        for building, lead in enumerate(table.leads())
-        if lead != leads[building] and lead >= FAMILY_CODES
-    )
-    if kind is None:
-        return Phrase("hint-play", {"changes": changes}) if changes else None
-    price = view.prices[kind] or 0
-    if not changes:
+    changes: list[int] = []
+    for building in range(len(leads)):
+        if table.differs(lying, building):
+            lead = table.lead(building)
+            if lead != leads[building] and lead >= FAMILY_CODES:
+                changes.append(building * BUILDING + lead)
+    return _told(-1 if kind is None else view.prices[kind] or 0, tuple(changes))
+
+
+@lru_cache(maxsize=KEPT)
+def _told(price: int, changes: tuple[int, ...]) -> Phrase | None:
+    """The same object for the same hint: of a thousand moves many have the same."""
+    leads = tuple(_lead(*divmod(change, BUILDING)) for change in changes)
+    if price < 0:
+        return Phrase("hint-play", {"changes": leads}) if leads else None
+    if not leads:
         return Phrase("hint-price", {"price": price})
-    return Phrase("hint-buy", {"price": price, "changes": changes})
+    return Phrase("hint-buy", {"price": price, "changes": leads})
 
 
 _latest: list[tuple[IntrigoView, "Table", list[int]]] = []
@@ -114,13 +124,22 @@ class Table:
         return Table(self.gaps.copy(), self.tokens.copy(), self.players)
 
     def leads(self) -> list[int]:
-        """By building: the token that can be won, and the family that would get it now."""
-        found: list[int] = []
-        for building, token in enumerate(self.tokens):
-            family = leader(self.gaps[building - 1], self.gaps[building])
-            wins = family >= 0 and self.players[family] and token < TURNED
-            found.append(token % TURNED * FAMILY_CODES + (family + 1 if wins else 0))
-        return found
+        return [self.lead(building) for building in range(len(self.tokens))]
+
+    def lead(self, building: int) -> int:
+        """The token that can be won there, and the family that would get it now."""
+        token = self.tokens[building]
+        family = leader(self.gaps[building - 1], self.gaps[building])
+        wins = family >= 0 and self.players[family] and token < TURNED
+        return token % TURNED * FAMILY_CODES + (family + 1 if wins else 0)
+
+    def differs(self, other: "Table", building: int) -> bool:
+        """Whether anything that decides about the building lies otherwise."""
+        return (
+            self.tokens[building] != other.tokens[building]
+            or self.gaps[building] != other.gaps[building]
+            or self.gaps[building - 1] != other.gaps[building - 1]
+        )
 
     def play(self, move: Move) -> int | None:
         """Do what the move does to the palace; the kind of influence that it buys, if any."""

@@ -7,7 +7,16 @@ remembers the person until the logs of all tables are clean, whatever happens to
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import delete, exists, literal, select, union_all, update
+from sqlalchemy import (
+    bindparam,
+    delete,
+    exists,
+    literal_column,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.people.erasing import NOTED, erase_notes
@@ -37,12 +46,23 @@ async def traces_of(connection: AsyncConnection, person: str) -> dict[str, Trace
     return {each: await _found(connection, each) for each in gone}
 
 
+FOUND: Final = text(
+    str(
+        union_all(
+            *[
+                select(literal_column(f"'{column}'")).where(
+                    exists().where(column == bindparam("person"))
+                )
+                for column in (*OWNED, *NOTED)
+            ]
+        )
+    )
+)
+"""Written once: to write it for each who leaves would hold all others up for ten milliseconds."""
+
+
 async def _found(connection: AsyncConnection, person: str) -> Traces:
-    columns = [
-        select(literal(str(column))).where(exists().where(column == person))
-        for column in (*OWNED, *NOTED)
-    ]
-    return frozenset((await connection.execute(union_all(*columns))).scalars())
+    return frozenset((await connection.execute(FOUND, {"person": person})).scalars())
 
 
 async def begin_leaving(

@@ -184,7 +184,7 @@ class Driver:
     async def _bot_moves(self, seat: Seat) -> None:
         """Decide for a seat that a bot plays, as long as it is asked."""
         await asyncio.sleep(self.hub.settings.bot_delay_ms / 1000)
-        while True:
+        while self._still_bot(seat):
             chair = self.live.table.chairs[seat]
             by: Mover = "stand-in" if chair.stand_in else "bot"
             bot = bot_of(self.live.table, seat, self.hub.settings.stand_in)
@@ -208,6 +208,8 @@ class Driver:
             await self.live.refresh()
             if self.live.table.state is None or seat not in self.live.table.to_act:
                 return False
+            if not expired and not self._still_bot(seat):
+                return False  # whose seat it is came back meanwhile, and decides
             if self.question(seat) != asked[0] or thought is None or thought.move is None:
                 return self._still_bot(seat)
             proposal = move_made(

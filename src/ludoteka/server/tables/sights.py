@@ -4,34 +4,29 @@ Everything is made from `State.view`, `redact` and `State.legal` of the seat con
 several sockets share (a spectator's sight, an event without secrets) is encoded once.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
 
 from ludoteka.core.events import Event, redact
-from ludoteka.core.game import Game, Phrase, Sayable
-from ludoteka.core.seats import Move, Seat
-from ludoteka.core.views import View
-from ludoteka.games import find_game
-from ludoteka.server.protocol import ClockCard, Happened, LegalMove, Sight, Told
+from ludoteka.core.game import Game, Phrase
+from ludoteka.core.seats import Seat
+from ludoteka.server.protocol import ClockCard, Happened, Sight, Told
+from ludoteka.server.protocol_offers import LegalMoves
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
 from ludoteka.server.tables.entries import AnyFact, fact_kind
+from ludoteka.server.tables.offers import offers
 from ludoteka.server.tables.table import Table
 from ludoteka.server.tables.taking_back import can_take_back
-from ludoteka.texts.phrases import event_phrase, in_full, move_phrase
+from ludoteka.texts.phrases import event_phrase
 
 encode: Final = msgspec.json.Encoder().encode
 
 Eyes = tuple[Seat | None, ...]
 """The seats whose sights a person has; a spectator has (None,)."""
-
-
-MOST_KEPT: Final = 4096
-_kept: Final[dict[Hashable, tuple[msgspec.Raw, ...]]] = {}
-"""Offers, by all that they follow from."""
 
 
 class News:
@@ -82,7 +77,7 @@ def sight(table: Table, seat: Seat | None, news: News) -> Sight:
     state = table.state
     assert state is not None
     view = state.view(seat)
-    moves: tuple[msgspec.Raw, ...] = ()
+    moves: LegalMoves | None = None
     take_back = False
     if seat is not None:
         legal = state.legal(seat) if table.status == "live" else []
@@ -96,60 +91,6 @@ def sight(table: Table, seat: Seat | None, news: News) -> Sight:
 def in_place(value: object) -> msgspec.Raw:
     """Stands where the protocol has JSON, and becomes it with the frame that holds it."""
     return cast(msgspec.Raw, value)
-
-
-def offers(game: Game, decision: str, view: View, legal: Sequence[Move]) -> tuple[msgspec.Raw, ...]:
-    """Legal moves as they are sent: with words, clause and hint.
-
-    While others choose, a seat is offered the same again and again.
-    """
-    basis = game.hint_basis(view)
-    if basis is None:
-        return _offers(game, decision, view, legal)
-    wanted = (game.key, decision, basis, tuple(legal))
-    found = _kept.get(wanted)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[wanted] = _offers(game, decision, view, legal)
-    return found
-
-
-def _offers(
-    game: Game, decision: str, view: View, legal: Sequence[Move]
-) -> tuple[msgspec.Raw, ...]:
-    key, hint_of = game.key, game.hint
-    return tuple([_offered(key, decision, move, hint_of(view, move)) for move in legal])
-
-
-def _offered(key: str, decision: str, move: Move, hint: Phrase | None) -> msgspec.Raw:
-    if hint is None:
-        return _offer(key, decision, move, None, ())
-    try:
-        return _offer(key, decision, move, hint.key, tuple(hint.arguments.items()))
-    except TypeError:  # a hint that holds phrases in turn is not kept
-        return _make_offer(key, decision, move, hint)
-
-
-@lru_cache(maxsize=20_000)
-def _offer(
-    key: str,
-    decision: str,
-    move: Move,
-    hint: str | None,
-    arguments: tuple[tuple[str, Sayable], ...],
-) -> msgspec.Raw:
-    """The same cards come again and again, with the same to be said about them."""
-    return _make_offer(key, decision, move, Phrase(hint, dict(arguments)) if hint else None)
-
-
-def _make_offer(key: str, decision: str, move: Move, hint: Phrase | None) -> msgspec.Raw:
-    """A legal move as JSON."""
-    game = find_game(key)
-    rule = game.decision(decision).rule
-    said = move_phrase(game, move)
-    full = None if hint is None else in_full(game, hint)
-    return msgspec.Raw(encode(LegalMove(game.moves.text(move), rule, said, full)))
 
 
 def clock_card(table: Table) -> ClockCard | None:

@@ -17,7 +17,8 @@ from ludoteka.games import find_game
 from ludoteka.games.tutorials import tutorial
 from ludoteka.server.errors import Unknown
 from ludoteka.server.protocol import Sight
-from ludoteka.server.tables.sights import News, offers
+from ludoteka.server.tables.offers import offers
+from ludoteka.server.tables.sights import News
 from ludoteka.server.web.sessions import Visitor
 from ludoteka.server.web.why import Why
 from ludoteka.texts.phrases import refusal_phrase
@@ -127,7 +128,7 @@ def _tried(game: Game, lesson: Lesson, found: Trial | IllegalMove) -> Tried:
 def _sight(game: Game, state: State, seat: Seat, news: News) -> msgspec.Raw:
     view = state.view(seat)
     legal = state.legal(seat)
-    moves = offers(game, view.decision, view, legal) if view.decision and legal else ()
+    moves = offers(game, view.decision, view, legal) if view.decision and legal else None
     shown = Sight(
         seat=seat, events=news.for_seat(seat), view=msgspec.Raw(encode(view)), moves=moves
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, Done, FairnessCard, Message, Refused, Sight, TableCard } from '../protocol';
+import type { Command, Done, FairnessCard, Message, Refused, TableCard } from '../protocol';
+import type { Sight } from '../wire';
 import { Contributor, dealOf, type Alarm, type Deal } from './contributing';
 import { hasher } from './hash';
 import { Memories } from './memory';

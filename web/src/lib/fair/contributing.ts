@@ -4,7 +4,8 @@
  * Where the server contradicts what was seen, nothing is revealed and the page says so.
  */
 
-import type { Command, Done, FairnessCard, Message, Refused, Sight, TableCard } from '../protocol';
+import type { Command, Done, FairnessCard, Message, Refused, TableCard } from '../protocol';
+import type { Sight } from '../wire';
 import type { Hasher } from './hash';
 import type { Memories, Memory } from './memory';
 import { drawEntropy, entropyHash } from './seals';
