@@ -43,6 +43,10 @@ web-room-type-name = What are you called?
 # What is played
 web-room-length = Length
 web-room-house-rules = House rules
+web-room-data-own = Your own
+web-room-data-file = from a JSON file
+web-room-no-data = { $file } holds no list and no object in JSON.
+web-room-data-owned = your own
 web-room-usual = As usual
 web-room-usual-six-nimmt = To 66 bulls
 web-room-from-to = { $least } to { $most }

@@ -45,6 +45,10 @@ web-room-type-name = Как вас зовут?
 # Во что играют
 web-room-length = Длина
 web-room-house-rules = Правила стола
+web-room-data-own = По-своему
+web-room-data-file = из файла JSON
+web-room-no-data = В файле { $file } нет списка или объекта в JSON.
+web-room-data-owned = из файла
 web-room-usual = Как обычно
 web-room-usual-six-nimmt = До 66 голов
 web-room-from-to = от { $least } до { $most }

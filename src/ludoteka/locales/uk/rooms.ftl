@@ -45,6 +45,10 @@ web-room-type-name = Як вас звати?
 # У що грають
 web-room-length = Довжина
 web-room-house-rules = Правила столу
+web-room-data-own = По-своєму
+web-room-data-file = з файлу JSON
+web-room-no-data = У файлі { $file } немає списку чи об’єкта в JSON.
+web-room-data-owned = з файлу
 web-room-usual = Як звичайно
 web-room-usual-six-nimmt = До 66 голів
 web-room-from-to = від { $least } до { $most }
