@@ -25,6 +25,8 @@ async def test_it_is_what_a_spectator_sees_and_nothing_else(
     socket = await ann.socket(table)
     for _ in range(4):
         await play(socket, 0, most=1)
+        while not socket.is_over and not socket.offers(0):
+            await socket.next()  # lists are told when a person is waited for
         live = await served.hub.table(table)
         async with live.lock:
             state = live.table.state

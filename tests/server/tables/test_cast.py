@@ -163,7 +163,7 @@ async def test_a_seat_shows_the_face_that_its_person_chose(room: Room) -> None:
     live = await room.open(replace(ANN, face=7), game="six-nimmt", seats=3, own_seats=2)
     await room.do(live, BEN, protocol.Sit(id="1", seat=2))
     faces = [card.face for card in live.table.card(is_open=False).seats]
-    assert faces == [7, guest_face("ann", "Ann 2"), usual_face("ben")]
+    assert faces == [7, guest_face("Ann 2"), usual_face("ben")]
     assert [info.face for info in seat_infos(live.table)] == faces
 
 

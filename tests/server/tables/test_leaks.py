@@ -118,12 +118,15 @@ def check_sight(
 
 
 def check_fairness(log: Sequence[Entry], seq: int, card: dict[str, Any]) -> None:
-    """Hashes when they are fixed, entropy when cards are dealt, seeds when the match is over."""
+    """Hashes when they are fixed, entropy when cards are dealt, seeds when the match has ended:
+    played out, or closed after its deal. A closed match is never opened again and its record
+    shows all cards, so its seeds tell no more; one that was closed before has dealt nothing."""
     kinds = {entry.kind for entry in log if entry.seq <= seq}
     told = card["fairness"]
     assert told["hashes"] is None or kinds & {"revealing", "started"}
     assert told["entropy"] is None or "started" in kinds
-    if card["status"] != "over" and not ("started" in kinds and "closed" in kinds):
+    has_ended = "started" in kinds and (card["status"] == "over" or "closed" in kinds)
+    if not has_ended:
         assert (told["server_seed"], told["deal_seed"]) == (None, None)
     if "started" not in kinds:
         entropies = [fact.entropy for fact in map(_fact, log) if isinstance(fact, Revealed)]
@@ -182,6 +185,46 @@ async def test_every_frame_of_a_whole_match_is_what_its_reader_may_know(
     log = await room.log(live)
     assert check_frames(log, playing.frames, Seat(0)) > 5
     assert check_frames(log, watching.frames, None) > 5
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_the_seeds_of_a_match_are_told_when_it_was_closed_and_not_a_frame_before(
+    room: Room,
+) -> None:
+    live = await room.open(game="six-nimmt", start=True)
+    playing, watching = await room.listen(live, ANN), await room.listen(live, BEN)
+    playing.drain()
+    await room.play(live, ANN, 0, playing.offers(0)[0])
+    await room.do(live, ANN, protocol.Close(id="close"))
+    log = await room.log(live)
+    for ear, eyes in ((playing, SEATS[0]), (watching, None)):
+        ear.drain()
+        assert check_frames(log, ear.frames, eyes) > 0
+    told = [card["fairness"]["server_seed"] is not None for card in cards_of(playing)]
+    assert told == sorted(told)
+    assert (told[0], told[-1]) == (False, True)
+    # Nobody else opens the match of a private table.
+    assert {card["fairness"]["server_seed"] for card in cards_of(watching)} == {None}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_the_seed_of_a_table_that_was_closed_before_its_deal_stays_secret(
+    room: Room,
+) -> None:
+    live = await room.open(game="six-nimmt")
+    hosting = await room.listen(live, ANN)
+    await room.do(live, ANN, protocol.Close(id="close"))
+    hosting.drain()
+    log = await room.log(live)
+    assert len(cards_of(hosting)) > 1
+    for card in cards_of(hosting):
+        check_fairness(log, live.table.seq, card)
+    assert live.table.created.server_seed.encode() not in b"".join(hosting.frames)
+
+
+def cards_of(ear: Ear) -> list[dict[str, Any]]:
+    """The tables' cards among all that was heard."""
+    return [card for frame in map(msgspec.json.decode, ear.frames) if (card := frame.get("table"))]
 
 
 # -- Taken back ------------------------------------------------------------------------

@@ -9,6 +9,16 @@
 /** How many the server knows. */
 export const FACES = 4096;
 
+/** Of somebody at this device, who has only a name: CRC-32, as the server computes it. */
+export function nameFace(name: string): number {
+  let crc = ~0;
+  for (const byte of new TextEncoder().encode(name)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (~crc >>> 0) % FACES;
+}
+
 /** My own first, then others that lie far from each other. */
 export function offeredFaces(own: number, count: number, from = own): number[] {
   const found = new Set([own]);

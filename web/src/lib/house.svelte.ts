@@ -25,6 +25,12 @@ class House {
   texts = $state.raw(new Texts('en'));
   #files = new Set(SHELL);
 
+  /** For dates and times: English as this browser writes it, British if it does not say. */
+  get locale(): string {
+    const own = navigator.languages.find((name) => name.startsWith(`${this.language}-`));
+    return own ?? (this.language === 'en' ? 'en-GB' : this.language);
+  }
+
   async start(): Promise<void> {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     this.setTheme((kept('theme') as Theme | null) ?? (dark ? 'dark' : 'light'), { keep: false });

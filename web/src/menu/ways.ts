@@ -13,11 +13,18 @@ export interface Ways {
   slow: boolean;
 }
 
+/** Where somebody sits: a live table, or one that the home page has asked for. */
+export interface SeatedAt {
+  table: TableCard | null;
+  you: { seats: number[] } | null;
+  send(command: { do: 'leave' | 'resign'; seat: number }): Promise<unknown>;
+}
+
 const NONE: Ways = { close: false, stop: false, leave: false, resign: false, slow: false };
 
 const isPerson = (card: SeatCard) => card.kind === 'person' || card.kind === 'program';
 
-export function waysOut(table: TableCard, mine: readonly number[]): Ways {
+export function waysOut(table: Pick<TableCard, 'seats' | 'status' | 'clock'>, mine: readonly number[]): Ways {
   const own = table.seats.filter((card) => mine.includes(card.seat) && !card.resigned);
   if (table.status !== 'live' || !own.length) return NONE;
   const alone = table.seats.every((card) => !isPerson(card) || mine.includes(card.seat));
@@ -29,6 +36,10 @@ export function waysOut(table: TableCard, mine: readonly number[]): Ways {
     slow: table.clock.kind === 'slow',
   };
 }
+
+/** Several games make the match: resigning gives up all of them, not the one that is played. */
+export const isSeries = ({ options }: Pick<TableCard, 'options'>): boolean =>
+  Number(options['best-of'] ?? 1) > 1 || options.mode === 'tournament' || Number(options.deals ?? 1) > 1;
 
 const DAY = 86_400_000;
 

@@ -38,7 +38,7 @@ export function shown(info: GameInfo, values: Values, seats: number): Shown {
   const result: Shown = { open: [], exclusive: [], closed: [] };
   const known = new Set<string>();
   for (const option of info.options) {
-    if (option.kind === 'data' || known.has(option.name)) continue;
+    if (known.has(option.name)) continue;
     const reason = reasonOf(option, info, values, seats);
     if (reason) addClosed(result, reason, option);
     else if (option.not_with.length) {

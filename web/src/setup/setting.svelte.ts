@@ -9,6 +9,7 @@ import { alike, changed, fewest, resized, swapped, usual, type Chair, type Kind 
 import { lastOf, type Last } from './last';
 import { asked } from './options';
 import { Rules } from './rules.svelte';
+import { guestName } from './words';
 
 export class Setting {
   readonly offer: Offer;
@@ -115,7 +116,7 @@ export class Setting {
     return {
       ...terms,
       game: info.key,
-      chairs: this.chairs,
+      chairs: this.chairs.map((chair, seat) => (chair.kind === 'device' ? { ...chair, name: chair.name || guestName(seat) } : chair)),
       options: asked(info, this.rules.options, this.chairs.length),
       rated: this.rated,
       start: !this.waits,

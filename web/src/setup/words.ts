@@ -1,18 +1,19 @@
 /** The set-up in words: the whole of it in one sentence, and each seat for who does not see it. */
 
-import type { GameInfo } from '../lib/api';
+import type { GameInfo, OptionInfo } from '../lib/api';
 import { botName } from '../lib/bots';
 import { figureName } from '../lib/cast/figures';
 import { house } from '../lib/house.svelte';
 import type { ClockRule } from '../lib/protocol';
 import type { Chair } from './chairs';
+import { isNumbers, numbersText } from './data';
 import { reasonOf, valueOf, type Values } from './options';
 
 /** More bots than this are counted, not named. */
 const NAMED = 4;
 
 const list = (parts: string[]): string =>
-  new Intl.ListFormat(house.language === 'en' ? 'en-GB' : house.language, { style: 'long', type: 'conjunction' }).format(parts);
+  new Intl.ListFormat(house.locale, { style: 'long', type: 'conjunction' }).format(parts);
 
 /** "you, Lotta, Nona, a friend and one open seat" */
 export function whoText(chairs: readonly Chair[]): string {
@@ -39,16 +40,22 @@ export function clockText(clock: ClockRule): string {
 /** The options that say something: choices as they stand, numbers and flags that were set. */
 export function optionTexts(info: GameInfo, values: Values, seats: number): string[] {
   return info.options.flatMap((option) => {
-    if (option.kind === 'data' || reasonOf(option, info, values, seats)) return [];
+    if (reasonOf(option, info, values, seats)) return [];
     const value = valueOf(option, values);
+    if (option.kind === 'data') return dataText(option, value);
     if (option.kind === 'choice') {
       const choice = option.choices.find((found) => found.value === value);
-      const isUsual = value === option.default && option.choices.length < 3;
-      return choice && !isUsual ? [labelled(house.text(option.label), house.text(choice.label))] : [];
+      return choice && value !== option.default ? [labelled(house.text(option.label), house.text(choice.label))] : [];
     }
     if (option.kind === 'flag') return value === true ? [house.text(option.label)] : [];
     return value === null ? [] : [labelled(house.text(option.label), String(value))];
   });
+}
+
+/** "Prices: 1, 1, 2", "Deck: your own"; nothing while it is the usual one. */
+function dataText(option: OptionInfo, value: unknown): string[] {
+  if (JSON.stringify(value) === JSON.stringify(option.default)) return [];
+  return [labelled(house.text(option.label), isNumbers(value) ? numbersText(value) : house.text('web-room-data-owned'))];
 }
 
 const labelled = (label: string, value: string): string => house.text('web-room-option-value', { label, value });

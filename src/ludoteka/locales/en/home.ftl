@@ -19,6 +19,7 @@ web-home-left = { $time } left
 web-home-more-of = More: { $name }
 web-home-go = Go to the table
 web-home-copy = Copy the link
+web-home-leave = Leave, a bot plays on
 web-home-close = Close the table
 web-home-table-of = Table of { $name }
 web-home-seats = Seats taken:

@@ -21,6 +21,7 @@ web-home-left = осталось { $time }
 web-home-more-of = Ещё: { $name }
 web-home-go = К столу
 web-home-copy = Скопировать ссылку
+web-home-leave = Уйти, за меня сыграет бот
 web-home-close = Закрыть стол
 web-home-table-of = Стол: { $name }
 web-home-seats = Занято мест:

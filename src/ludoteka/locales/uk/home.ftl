@@ -21,6 +21,7 @@ web-home-left = лишилося { $time }
 web-home-more-of = Більше: { $name }
 web-home-go = До столу
 web-home-copy = Скопіювати посилання
+web-home-leave = Піти, за мене зіграє бот
 web-home-close = Закрити стіл
 web-home-table-of = Стіл: { $name }
 web-home-seats = Зайнято місць:

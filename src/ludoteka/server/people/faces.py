@@ -19,6 +19,14 @@ def usual_face(whose: str) -> int:
     return crc32(whose.encode()) % FACES
 
 
-def guest_face(person: str, name: str) -> int:
-    """Of somebody who shares the device of a person: the same whenever they come again."""
-    return usual_face(f"{person} {name}")
+def guest_face(name: str) -> int:
+    """Of somebody who shares the device of a person: by the name that was typed for them, so
+    that the page which sets the table can show it before anybody sits."""
+    return usual_face(name)
+
+
+def read_face(told: str | None) -> int | None:
+    """As a browser tells it; anything else is as if nothing was told."""
+    if told is None or not told.isascii() or not told.isdecimal() or len(told) > len(str(FACES)):
+        return None
+    return face if (face := int(told)) < FACES else None

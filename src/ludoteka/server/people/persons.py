@@ -81,6 +81,7 @@ async def add_person(
     language: str | None = None,
     owner: str | None = None,
     muted_until: int = 0,
+    face: int | None = None,
 ) -> Person | None:
     """None if the name, or one that looks like it, is taken."""
     own = new_id()
@@ -95,7 +96,7 @@ async def add_person(
         muted_until=muted_until,
         language=language,
         owner=owner,
-        face=usual_face(own),
+        face=usual_face(own) if face is None else face,
     )
     fields = msgspec.structs.asdict(person)
     added = await insert_if_new(connection, persons, **fields)

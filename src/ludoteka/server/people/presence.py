@@ -38,14 +38,15 @@ class Presence:
         """By the clock of this moment: tests turn another one."""
         return self.clock()
 
-    async def guest(self, language: str | None = None) -> Person:
+    async def guest(self, language: str | None = None, *, face: int | None = None) -> Person:
+        """With the face that the browser has shown so far, if it has."""
         language = best_language(language)
         async with writing(self.database) as connection:
             for attempt in range(ATTEMPTS):
                 name = guest_name(language, attempt=attempt)
                 at = self.clock()
                 if made := await persons.add_person(
-                    connection, kind="guest", name=name, at=at, language=language
+                    connection, kind="guest", name=name, at=at, language=language, face=face
                 ):
                     return made
         raise RuntimeError(f"no free name for a guest in {ATTEMPTS} attempts")

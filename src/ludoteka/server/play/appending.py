@@ -13,6 +13,8 @@ from ludoteka.server.tables.summary import Course, course_of, summarize
 from ludoteka.server.tables.table import Table
 
 NOT_DUE: Final = RatingDue()
+BOTS_STRIDE: Final = 8
+"""Entries, while only bots are to act."""
 
 
 def append_of(
@@ -24,7 +26,8 @@ def append_of(
     touched = isinstance(fact, TOUCHES_MATCH) and table.state is not None
     seating = not isinstance(fact, KEEPS_CARD)
     ended = table.status == "over" and isinstance(fact, facts.Moved)
-    course = course_of(table) if touched or seating else known
+    is_told = seating or ended or (touched and _is_worth_telling(table))
+    course = course_of(table) if is_told else known
     is_news = seating or ended or course != known
     append = Append(
         entry=entry,
@@ -38,6 +41,14 @@ def append_of(
         rating=rating_due(table) if ended else NOT_DUE,
     )
     return append, course
+
+
+def _is_worth_telling(table: Table) -> bool:
+    """Lists say where a match stands when it waits for a person. Between the moves of bots they
+    keep what they said, apart from every so many: that saves a view and a longer row a move."""
+    return table.seq % BOTS_STRIDE == 0 or any(
+        not table.chairs[seat].is_played_by_bot for seat in table.to_act
+    )
 
 
 def _head(table: Table, due: int | None, summary: bytes | None) -> Head:

@@ -10,6 +10,7 @@ from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.transactions import reading
+from ludoteka.server.protocol import SeatCard
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import members, tables
 from ludoteka.server.tables.summary import Summary, read_summary
@@ -130,6 +131,11 @@ def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:
         updated=columns["updated"],
         to_act=to_act,
         your_seats=own,
-        your_turn=bool(set(own) & set(to_act)),
+        your_turn=any(_is_waited_for(summary.seats[seat]) for seat in set(own) & set(to_act)),
         summary=summary,
     )
+
+
+def _is_waited_for(card: SeatCard) -> bool:
+    """Not where a bot plays on for who left, resigned or ran out of time."""
+    return not (card.stand_in or card.resigned)

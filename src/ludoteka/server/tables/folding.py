@@ -100,7 +100,7 @@ def _seated(
                 account=fact.account,
                 owner=fact.owner,
                 guest_of=fact.guest_of,
-                face=guest_face(fact.sitter, fact.name)
+                face=guest_face(fact.name)
                 if fact.guest_of
                 else face_of(fact.sitter, fact.name, fact.face),
             )

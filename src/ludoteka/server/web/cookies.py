@@ -9,6 +9,7 @@ from typing import Final
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from ludoteka.server.people.faces import read_face
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.sessions import Session
 from ludoteka.server.web.services import Connection, services
@@ -16,6 +17,9 @@ from ludoteka.server.web.services import Connection, services
 OPEN_NAME: Final = "ludoteka"
 SECURE_NAME: Final = "__Host-ludoteka"
 """Browsers take this one over https only, and from this host only, not from its siblings."""
+
+FACE_NAME: Final = "ludoteka-face"
+"""Which face the page has shown to somebody who is nobody yet: a number, and no secret."""
 
 PENDING: Final = "pending-cookie"
 
@@ -41,6 +45,11 @@ def read_session(connection: Connection) -> Session | None:
     people = services(connection).people
     value = read_cookie(connection)
     return people.sessions.read(value, people.clock()) if value else None
+
+
+def wished_face(connection: Connection) -> int | None:
+    """Guests keep the face under which they looked around."""
+    return read_face(connection.cookies.get(FACE_NAME))
 
 
 def remember(connection: Connection, person: Person, session: str) -> None:

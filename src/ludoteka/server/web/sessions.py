@@ -21,7 +21,7 @@ from ludoteka.server.people.passes import Pass
 from ludoteka.server.people.persons import Kind, Person
 from ludoteka.server.people.sessions import new_session
 from ludoteka.server.people.tokens import SCOPES, Scope
-from ludoteka.server.web.cookies import read_session, remember
+from ludoteka.server.web.cookies import read_session, remember, wished_face
 from ludoteka.server.web.guards import check_network, limit_address, limit_person, note_network
 from ludoteka.server.web.languages import wanted_language
 from ludoteka.server.web.services import Connection, services
@@ -101,7 +101,8 @@ async def provide_player(scope: AsgiScope) -> Who:
     await limit_address(connection, "guests")
     services(connection).disk.check()
     language = wanted_language(connection)
-    return settle(connection, await services(connection).people.guest(language))
+    face = wished_face(connection)
+    return settle(connection, await services(connection).people.guest(language, face=face))
 
 
 DEPENDENCIES: Final = {
