@@ -1,13 +1,14 @@
 """Writes pairs of worlds that one reader cannot tell apart: `python -m scripts.worlds DIR [GAME…]`.
 
 Both are the same match up to a moment; there everything that the reader cannot know is dealt
-anew, and the same moves go on in both. `LUDOTEKA_WORLDS=DIR npx vitest run
-src/games/worlds.test.ts` has the client tell both, and compares what a person sees and hears.
+anew, and the same moves go on in both. Some go on to the end of the match, with all that the
+reader was told before. `LUDOTEKA_WORLDS=DIR npx vitest run src/games/worlds.test.ts` has the
+client tell both, and compares what a person sees and hears.
 """
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,16 @@ MOMENTS: Final = (0, 6, 17, 60, 140)
 """After so many moves everything hidden is dealt anew."""
 MOVES: Final = 14
 """So many at most go on from there, while the reader cannot tell the worlds apart."""
+WHOLE: Final = 4
+"""Matches a game and number of seats that are played to their end."""
+LAST: Final = (1, 2, 4, 9)
+"""So many moves before the end everything hidden is dealt anew."""
+
+READERS: Final = 2
+"""Of each such end, drawn by lot."""
+
+Script = Sequence[tuple[Seat, Move]]
+Told = Sequence[tuple[int, Event]]
 
 
 def main() -> None:
@@ -37,8 +48,10 @@ def write(folder: Path, game: Game) -> None:
     found = [
         pair
         for seats in sorted({game.seat_counts[0], game.default_seats})
-        for seed in range(WALKS)
-        for pair in pairs(game, seats, seed)
+        for pair in (
+            *(pair for seed in range(WALKS) for pair in pairs(game, seats, seed)),
+            *(pair for seed in range(WHOLE) for pair in endings(game, seats, seed)),
+        )
     ]
     (folder / f"{game.key}.json").write_bytes(msgspec.json.encode(found))
 
@@ -59,15 +72,60 @@ def pairs(game: Game, seats: int, seed: int) -> Iterator[Json]:
         state.play(seat, chance.choice(state.legal(seat)))
 
 
-def pair(game: Game, options: Options, state: State, reader: Seat | None, seed: int) -> Json:
+def endings(game: Game, seats: int, seed: int) -> Iterator[Json]:
+    """The ends of a match that both worlds come to, as far as the reader cannot tell them apart."""
+    options = game.variants_at(seats)[seed % len(game.variants_at(seats))]
+    parsed = game.parse_options(seats, options)
+    chance = random.Random(seed)
+    script = whole_match(game, seats, options, seed, chance)
+    for last in LAST:
+        state = game.new(seats, options, seed.to_bytes(32, "big"))
+        told = [(0, event) for event in state.take_events()]
+        for number, (seat, move) in enumerate(script[:-last], start=1):
+            state.play(seat, move)
+            told += [(number, event) for event in state.take_events()]
+        for reader in chance.sample((*all_seats(seats), None), READERS):
+            rest = script[-last:]
+            found = pair(game, parsed, state.copy(), reader, chance.randrange(1 << 30), told, rest)
+            one, other = (world[-1] for world in found["worlds"])
+            if one["view"]["result"] is not None and one["truth"] != other["truth"]:
+                yield found
+
+
+def whole_match(
+    game: Game, seats: int, options: Mapping[str, object], seed: int, chance: random.Random
+) -> Script:
+    state = game.new(seats, options, seed.to_bytes(32, "big"))
+    made: list[tuple[Seat, Move]] = []
+    while state.to_act():
+        seat = chance.choice(state.to_act())
+        made.append((seat, chance.choice(state.legal(seat))))
+        state.play(*made[-1])
+        state.take_events()
+    return made
+
+
+def pair(
+    game: Game,
+    options: Options,
+    state: State,
+    reader: Seat | None,
+    seed: int,
+    told: Told = (),
+    script: Script | None = None,
+) -> Json:
+    """Both go on with the moves of the script, or with any that both may make."""
     state.recording = True
     state.take_events()
     other = game.redeal(state, reader, Rng(seed.to_bytes(32, "big")))
     other.recording = True
-    one, two = worlds = World(game, state, reader), World(game, other, reader)
+    one, two = worlds = World(game, state, reader, told), World(game, other, reader, told)
     chance = random.Random(seed)
-    for _ in range(MOVES):
-        common = both_may(one, two, chance)
+    for number in range(MOVES if script is None else len(script)):
+        if script is None:
+            common = both_may(one, two, chance)
+        else:
+            common = script[number] if may(two, *script[number]) else None
         if common is None:
             break
         for world in worlds:
@@ -94,15 +152,19 @@ def both_may(one: "World", other: "World", chance: random.Random) -> tuple[Seat,
     return None
 
 
+def may(world: "World", seat: Seat, move: Move) -> bool:
+    return seat in world.state.to_act() and move in world.state.legal(seat)
+
+
 class World:
     """What the reader gets of one of the worlds; `truth` lies beside it, and no client has it."""
 
-    def __init__(self, game: Game, state: State, reader: Seat | None) -> None:
+    def __init__(self, game: Game, state: State, reader: Seat | None, told: Told) -> None:
         self.game = game
         self.state = state
         self.reader = reader
-        self.seq = 0
-        self.happened: list[tuple[int, Event]] = []
+        self.seq = told[-1][0] if told else 0
+        self.happened = list(told)
         self.sights: list[Json] = []
         self.show()
 

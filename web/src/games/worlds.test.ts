@@ -1,17 +1,20 @@
 /**
  * Two worlds that differ only in what the reader cannot know are told the same, in every channel:
- * narrator, screen reader, pauses, sounds, chips, story, tab, notification and knock.
+ * narrator, screen reader, pauses, sounds, chips, story, tab, notification and knock, and the
+ * elements of the end scene, of the table between two deals or games, and of the points.
  *
  * `python -m scripts.worlds DIR` makes the worlds (tests/scripts/test_worlds.py does); beside
  * every sight lies the truth, which no client gets: only what is built to leak reads it here.
  */
 
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadBoard, type BoardModule, type Line, type Person, type Step } from '../lib/board';
+import { loadBoard, type BoardModule, type EndProps, type Line, type Person, type Step } from '../lib/board';
 import { tabTitle } from '../lib/noticing/attention.svelte';
 import { Knocking } from '../lib/noticing/knocking';
 import { promptFor, questionOf } from '../lib/people';
-import type { Phrase, Seat, Sight } from '../lib/protocol';
+import type { News, Phrase, Seat, Sight } from '../lib/protocol';
 import { Stage } from '../lib/stage.svelte';
 import { storyOf } from '../lib/story';
 import { Narration } from '../lib/telling/narration.svelte';
@@ -34,6 +37,8 @@ interface Channels {
   /** What stands beside each sight: the tab, a notification, my question. */
   sights: Record<string, unknown>[];
   story: unknown[];
+  /** Elements as text: the points beside the last sight, tables between deals, the end scene. */
+  drawn: Record<string, string>[];
 }
 
 const folder: string | undefined = (globalThis as { process?: { env: Record<string, string> } }).process?.env
@@ -63,8 +68,29 @@ function peopleOf(seats: number, sight: Sight): Person[] {
   }));
 }
 
+/** What the board draws beside its table, as the page would show it. */
+function draw(module: BoardModule, props: EndProps, step: Step | null): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (module.Scores) found.scores = render(module.Scores, { props }).body;
+  if (step?.interlude && module.Interlude) {
+    found.interlude = render(module.Interlude, { props: { ...props, view: step.view, step } }).body;
+  }
+  if (props.view.result && module.End) {
+    const { title, why } = module.ending?.(props) ?? {};
+    found.end = render(module.End, { props: { ...props, atOnce: true, watch: () => {} } }).body;
+    found.said = [title, why].map((line) => line && lineText(line, props.names, props.me, props.text)).join(' ');
+  }
+  return found;
+}
+
 /** All that a person gets of this world, as the page makes it. */
-function tell(module: BoardModule, { seat, seats, tables }: Pair, world: Told[], texts: Texts): Channels {
+function tell(
+  module: BoardModule,
+  { seat, seats, tables }: Pair,
+  world: Told[],
+  texts: Texts,
+  draws = true,
+): Channels {
   const stage = new Stage(module, world[0], { tables, hasInterludes: true });
   const people = () => peopleOf(seats, stage.newest);
   const names = people().map(({ name }) => name);
@@ -72,7 +98,13 @@ function tell(module: BoardModule, { seat, seats, tables }: Pair, world: Told[],
   const say = (line: Line) => lineText(line, names, seat, text);
   const phrase = (said: Phrase) => texts.phrase(said, names);
   const knocking = new Knocking();
-  const told: Channels = { steps: [], sights: [], story: [] };
+  const told: Channels = { steps: [], sights: [], story: [], drawn: [] };
+  const log: News[] = [];
+  const last = world.length - 1;
+  const props = (): EndProps => ({
+    ...{ view: stage.newest.view, log, tables, people: people(), names, me: seat },
+    ...{ motion: 'off', language: texts.language, phrase, text },
+  });
 
   const note = (step: Step | null) => {
     const narrator = new Narration({
@@ -100,12 +132,15 @@ function tell(module: BoardModule, { seat, seats, tables }: Pair, world: Told[],
       interlude: step?.interlude,
       time: stage.time,
     });
+    if (draws && step?.interlude) told.drawn.push(draw(module, props(), step));
   };
   stage.ontell = ({ step }) => note(step);
 
   for (const [place, sight] of world.entries()) {
+    log.push(...sight.events);
     if (place) stage.push(sight);
     while (stage.busy) stage.stepOn();
+    if (draws && place === last) told.drawn.push(draw(module, props(), null));
     const { asked, text: waiting } = promptFor(texts, module.key, sight.view, people(), seat);
     const tab = tabTitle({
       game: text(`${module.key}-title`),
@@ -155,6 +190,21 @@ describe.runIf(folder).each(games)('%s', (game) => {
     expect(sentences).toBeGreaterThan(20);
   }, LONG);
 
+  test('an end scene that tells of the truth is found out', async () => {
+    const ended = pairs.filter(({ worlds }) => worlds[0].at(-1)?.view.result);
+    // The end of BANG! opens every hand and the deck: no two worlds look the same then.
+    if (game === 'bang') return expect(ended).toEqual([]);
+    const texts = await textsOf(game, 'en');
+    const found = ended.filter((pair) => {
+      const [one, other] = pair.worlds.map((world) => {
+        const leaky = { ...module, End: leaking(module.End!, bitOf(world.at(-1)!)) };
+        return JSON.stringify(tell(leaky, pair, world, texts).drawn);
+      });
+      return one !== other;
+    });
+    expect(found).not.toEqual([]);
+  }, LONG);
+
   /** Each leaks one thing that depends on the truth, as little as it may be. */
   const leaks: Record<string, (step: Step, bit: number) => Step> = {
     sentence: (step, bit) => ({ ...step, line: { key: bit ? 'web-title' : 'web-rules' } }),
@@ -172,12 +222,18 @@ describe.runIf(folder).each(games)('%s', (game) => {
         (module.steps?.(before, after, tables) ?? []).map((step) => leaks[channel](step, bitOf(after as Told))),
     };
     const found = pairs.filter((pair) => {
-      const [one, other] = pair.worlds.map((world) => JSON.stringify(tell(leaky, pair, world, texts)));
+      const [one, other] = pair.worlds.map((world) => JSON.stringify(tell(leaky, pair, world, texts, false)));
       return one !== other;
     });
     expect(found).not.toEqual([]);
   }, LONG);
 });
+
+/** An end scene with one blank more in its words, or none. */
+function leaking(End: Component<EndProps>, bit: number): Component<EndProps> {
+  return (internals, props) =>
+    End(internals, { ...props, text: (key, values) => props.text(key, values) + ' '.repeat(bit) });
+}
 
 /** One bit of the truth. */
 function bitOf({ truth }: Told): number {

@@ -29,6 +29,7 @@ interface Settings {
   why?: (thing: string) => Promise<Why | null> | null;
 }
 
+const NOTHING: Path = [];
 const LONG_PRESS = 450;
 const HOVER = 350;
 
@@ -39,7 +40,10 @@ export class Picker {
   /** What to say beside an element: why it cannot be picked. */
   tip = $state.raw<{ element: Element; why: Why } | null>(null);
   #ways: readonly Way[] = $derived.by(() => this.#read());
-  #next = $derived.by(() => next(this.#ways, this.picked));
+  /** The moves that go on from what is picked; with hundreds of them, found once for all things. */
+  #going = $derived.by(() => left(this.#ways, this.#picked));
+  #first = $derived.by(() => next(this.#ways, []));
+  #next = $derived.by(() => (this.picked.length ? next(this.#going, this.picked) : this.#first));
   #lifted: string | null = null;
   /** The thing that was asked about last, while the answer is wanted. */
   #asked: string | null = null;
@@ -63,7 +67,7 @@ export class Picker {
 
   /** What is picked; nothing once no move goes on from it. */
   get picked(): Path {
-    return left(this.#ways, this.#picked).length ? this.#picked : [];
+    return this.#going.length ? this.#picked : NOTHING;
   }
 
   /** The thing under the pointer or focus that could be picked: to preview what it would do. */
@@ -72,15 +76,15 @@ export class Picker {
   }
 
   /** The moves that are left after what is picked. */
-  get left(): Way[] {
-    return left(this.#ways, this.picked);
+  get left(): readonly Way[] {
+    return this.picked.length ? this.#going : this.#ways;
   }
 
   standing(thing: string): Standing {
     if (this.picked.includes(thing)) return 'picked';
     if (this.#next.has(thing)) return this.picked.length ? 'target' : 'free';
     // Another first thing may still be taken instead.
-    return next(this.#ways, []).has(thing) ? 'free' : 'calm';
+    return this.#first.has(thing) ? 'free' : 'calm';
   }
 
   click(thing: string): void {

@@ -9,38 +9,30 @@
 import type { BoardModule, Motion, Pace, Step } from './board';
 import { pace as motionPace } from './fly';
 import type { News, Sight } from './protocol';
-import { frameOf, framesOf, isSaid, lastSaid, still, type Frame } from './telling/frames';
+import { Film, type Sources } from './telling/film.svelte';
+import { isSaid, still, type Frame } from './telling/frames';
+import { Hold } from './telling/hold';
 import { timeOf, usualTime, type Time } from './telling/tempo';
 
 export type { Frame } from './telling/frames';
 
-interface Settings {
+interface Settings extends Sources {
   motion?: () => Motion;
   pace?: () => Pace;
-  tables?: unknown;
   /** Whether what hits the reader stays until they go on. */
   stops?: () => boolean;
   /** Whether the table after a deal or a game is shown, until somebody dismisses it. */
   hasInterludes?: boolean;
-  /** The number of the newest event that is known when a first sight brings none. */
-  seen?: () => number;
-  /** The last few sights before the first one and itself: what was told last is told anew. */
-  recent?: () => Promise<Sight[] | null>;
-  /** All that these eyes were told, from the start; asked for when somebody steps back so far. */
-  earlier?: () => Promise<Sight[] | null>;
 }
 
 /** `told`: it was shown; `passed`: it was skipped, or the page was hidden. */
 export type Manner = 'told' | 'passed';
 
-/** A day-long tab must not grow: so many pictures are kept. */
-const MOST = 4000;
 const AT_ONCE: Time = { motion: 0, hold: 0, tempo: 0 };
 
 export class Stage {
-  #module: BoardModule;
   #settings: Settings;
-  #frames = $state.raw<readonly Frame[]>([]);
+  #film: Film;
   /** The picture that is shown, and the newest one that was. */
   #at = $state(0);
   #told = $state(0);
@@ -50,36 +42,28 @@ export class Stage {
   /** The time of the shown picture is over. */
   #settled = $state(true);
   #before = $state.raw<Sight | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #rest = 0;
-  #since = 0;
-  #seen = -1;
-  /** The number of the last event before the first picture. */
-  #first = -1;
-  /** Where the picture stands that was the first one: earlier ones may be read, old ones dropped. */
-  #zero = 0;
-  #hasEarlier = $state(false);
-  #asking = false;
-  /** What the first picture would have said is still asked for. */
-  #isRecalling = $state(false);
+  #hold = new Hold(() => {
+    this.#settled = true;
+    this.#advance();
+  });
   /** The picture whose table was dismissed. */
   #rested = $state(-1);
   /** Hears of every picture once, in order: for sounds. */
   ontell: (frame: Frame, manner: Manner) => void = () => {};
 
   constructor(module: BoardModule, sight: Sight, settings: Settings = {}) {
-    this.#module = module;
     this.#settings = settings;
+    this.#film = new Film(module, settings, (by) => this.#move(by));
     this.#begin(sight);
     globalThis.document?.addEventListener('visibilitychange', this.#hide);
   }
 
-  #last = $derived.by(() => this.#frames.length - 1);
-  #stillSight = $derived.by(() => still(this.#frames[this.#at].sight));
+  #last = $derived.by(() => this.#film.last);
+  #stillSight = $derived.by(() => still(this.#film.frame(this.#at).sight));
 
   /** What is drawn: a view of the story; the moves with the newest one only. */
   get shown(): Sight {
-    return this.isNewest ? this.#frames[this.#at].sight : this.#stillSight;
+    return this.isNewest ? this.#film.frame(this.#at).sight : this.#stillSight;
   }
 
   /** What was drawn before it; null when nothing should fly. */
@@ -90,27 +74,23 @@ export class Stage {
   /** The shown step; null when the newest sight stands and its last step was told. */
   get step(): Step | null {
     const isOver = this.isNewest && this.#settled && !this.interlude;
-    return isOver ? null : this.#frames[this.#at].step;
+    return isOver ? null : this.#film.frame(this.#at).step;
   }
 
   /** The step whose table is shown now, after its hold: the story waits until it is dismissed. */
   get interlude(): Step | null {
-    const { step } = this.#frames[this.#at];
+    const { step } = this.#film.frame(this.#at);
     const waits = this.#settled && !this.isPaused && this.#at === this.#told && this.#rested !== this.#at;
     return this.#settings.hasInterludes && waits && step?.interlude ? step : null;
   }
 
   get newest(): Sight {
-    return this.#frames[this.#last].sight;
+    return this.#film.newest;
   }
 
   /** How many of the newest events no picture has told yet: a log keeps them back. */
   get behind(): number {
-    let count = 0;
-    for (let place = this.#told + 1; place <= this.#last; place += 1) {
-      count += this.#frames[place].news.length;
-    }
-    return count;
+    return this.#film.newsAfter(this.#told);
   }
 
   get isNewest(): boolean {
@@ -138,7 +118,7 @@ export class Stage {
 
   /** All pictures that were told, oldest first. */
   get history(): readonly Frame[] {
-    return this.#frames.slice(0, this.#told + 1);
+    return this.#film.upTo(this.#told);
   }
 
   /** The shown picture's place in the history. */
@@ -148,7 +128,7 @@ export class Stage {
 
   /** What the shown picture tells: a log outlines it. */
   get news(): News[] {
-    return this.#frames[this.#at].news;
+    return this.#film.frame(this.#at).news;
   }
 
   /** Milliseconds of the shown picture, as it is played now. */
@@ -168,34 +148,29 @@ export class Stage {
 
   /** The picture whose sentence stands now: the shown one, or the last that said something. */
   get saying(): number | null {
-    const first = this.#isRecalling ? 1 : 0;
-    for (let place = this.#at; place >= first; place -= 1) {
-      if (isSaid(this.#frames[place])) return place;
-    }
-    return null;
+    return this.#film.saying(this.#at);
   }
 
   /** A number of its own for every picture, which stays when earlier ones are read. */
   idOf(place: number): number {
-    return place - this.#zero;
+    return this.#film.idOf(place);
   }
 
   placeOf(id: number): number {
-    return id + this.#zero;
+    return this.#film.placeOf(id);
   }
 
   frame(place: number): Frame {
-    return this.#frames[place];
+    return this.#film.frame(place);
   }
 
   /** Which sentence of how many is shown, both counted from 1. */
   get place(): { number: number; count: number } {
-    const count = (upTo: number) => this.#frames.slice(0, upTo + 1).filter(isSaid).length;
-    return { number: count(this.#at), count: count(this.#told) };
+    return { number: this.#film.sentences(this.#at), count: this.#film.sentences(this.#told) };
   }
 
   get canStepBack(): boolean {
-    return this.#stopBefore(this.#at) !== null || this.#hasEarlier;
+    return this.#film.stopBefore(this.#at) !== null || this.#film.hasEarlier;
   }
 
   get canStepOn(): boolean {
@@ -204,39 +179,24 @@ export class Stage {
 
   /** The next sight of the same eyes. What it repeats of earlier ones is left out. */
   push(sight: Sight): void {
-    const fresh = sight.events.filter(({ seq }) => seq > this.#seen);
-    const after = fresh.length < sight.events.length ? { ...sight, events: fresh } : sight;
-    const made = framesOf(this.#module, this.newest, after, this.#settings.tables);
-    this.#seen = fresh.at(-1)?.seq ?? this.#seen;
-    const kept = this.#frames.with(-1, retired(this.#frames[this.#last]));
-    this.#frames = [...kept, ...made];
-    this.#shorten();
+    this.#film.add(sight);
+    this.#film.shorten(this.#at);
     if (globalThis.document?.hidden) this.#hide();
     else if (this.#settled) this.#advance();
   }
 
   /** Other eyes, or a reconnect: nothing flies, and the history begins anew. */
   reset(sight: Sight): void {
-    this.#halt();
+    this.#hold.halt();
     this.#begin(sight);
   }
 
   /** Moves were taken back: they never happened, and this is the table without them. */
   forget(seqs: ReadonlySet<number>, sight: Sight): void {
-    const kept: Frame[] = [];
-    let at = 0;
-    for (const [place, frame] of this.#frames.entries()) {
-      const news = frame.news.filter(({ seq }) => !seqs.has(seq));
-      if (frame.news.length && !news.length) continue;
-      kept.push(news.length < frame.news.length ? { ...frame, news } : retired(frame));
-      if (place <= this.#at) at = kept.length - 1;
-    }
-    const looking = this.isLookingBack && at < kept.length;
-    const news = sight.events.filter(({ seq }) => seq > this.#seen);
-    this.#frames = [...kept, { sight, step: null, news, isLast: true }];
-    this.#seen = news.at(-1)?.seq ?? this.#seen;
+    const wasLooking = this.isLookingBack;
+    const at = this.#film.forget(seqs, sight, this.#at);
     this.#told = this.#last;
-    if (looking) this.#at = at;
+    if (wasLooking && at < this.#last) this.#at = at;
     else this.#jump(this.#last);
   }
 
@@ -250,7 +210,7 @@ export class Stage {
   /** End the hold of the shown picture; step by step: the next one. */
   next(): void {
     if (this.#stop !== 'no') return this.stepOn();
-    this.#halt();
+    this.#hold.halt();
     this.#settled = true;
     this.#advance(true);
   }
@@ -264,9 +224,7 @@ export class Stage {
   pause(): void {
     if (this.isPaused) return;
     this.#stop = 'paused';
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#rest = Math.max(0, this.#rest - (Date.now() - this.#since));
+    this.#hold.pause();
   }
 
   /** Go on: from here through what was told already, and then with what was not. */
@@ -274,7 +232,7 @@ export class Stage {
     if (!this.isPaused) return;
     this.#stop = 'no';
     if (this.#settled) this.#advance(true);
-    else this.#wait(this.#rest);
+    else this.#hold.goOn();
   }
 
   toggle(): void {
@@ -284,10 +242,10 @@ export class Stage {
   }
 
   async stepBack(): Promise<void> {
-    const to = this.#stopBefore(this.#at);
+    const to = this.#film.stopBefore(this.#at);
     if (to !== null) return this.look(to);
-    if (await this.#readEarlier()) {
-      const found = this.#stopBefore(this.#at);
+    if (await this.#film.readEarlier()) {
+      const found = this.#film.stopBefore(this.#at);
       if (found !== null) this.look(found);
     }
   }
@@ -296,10 +254,10 @@ export class Stage {
     if (!this.busy) return;
     const end = this.isLookingBack ? this.#told : this.#last;
     let to = Math.min(this.#at + 1, end);
-    while (to < end && !isSaid(this.#frames[to])) to += 1;
+    while (to < end && !isSaid(this.#film.frame(to))) to += 1;
     if (this.#stop === 'looking' && to === this.#told) return this.backToNow();
     if (this.isLookingBack) return this.#jump(to);
-    this.#halt();
+    this.#hold.halt();
     if (this.#showsTable()) return;
     if (this.isNewest) {
       this.#settled = true;
@@ -325,8 +283,8 @@ export class Stage {
 
   /** Look at the moment of an event. */
   lookAt(seq: number): void {
-    const place = this.#frames.findLastIndex(({ news }) => news.some((one) => one.seq === seq));
-    if (place >= 0) this.look(this.#saidFrom(place));
+    const place = this.#film.placeOfEvent(seq);
+    if (place >= 0) this.look(this.#film.saidFrom(place, this.#told));
   }
 
   /**
@@ -346,37 +304,26 @@ export class Stage {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#hold.halt();
     globalThis.document?.removeEventListener('visibilitychange', this.#hide);
   }
 
   #begin(sight: Sight): void {
-    this.#frames = [frameOf(sight)];
+    this.#film.begin(sight);
     this.#at = 0;
     this.#told = 0;
-    this.#zero = 0;
     this.#stop = 'no';
     this.#settled = true;
     this.#rested = 0;
     this.#time = AT_ONCE;
     this.#before = null;
-    this.#seen = sight.events.at(-1)?.seq ?? this.#settings.seen?.() ?? -1;
-    this.#first = this.#seen;
-    this.#hasEarlier = this.#settings.earlier !== undefined && this.#first >= 0;
-    void this.#recall(this.#frames[0]);
   }
 
-  /** The first picture says what it would have said, had these eyes been here all the time. */
-  async #recall(first: Frame): Promise<void> {
-    this.#isRecalling = this.#settings.recent !== undefined && isSaid(first);
-    if (!this.#isRecalling) return;
-    const sights = await this.#settings.recent?.().catch(() => null);
-    if (this.#first !== first.news.at(-1)?.seq) return; // other eyes by now, which ask themselves
-    this.#isRecalling = false;
-    const step = lastSaid(this.#module, this.#upToFirst(sights), this.#settings.tables);
-    const [shown] = this.#frames;
-    if (!step || shown.news !== first.news) return;
-    this.#frames = this.#frames.with(0, { ...shown, step: { ...step, view: shown.sight.view } });
+  /** All pictures have got other places: earlier ones were read, or old ones dropped. */
+  #move(by: number): void {
+    this.#at += by;
+    this.#told += by;
+    this.#rested = by > 0 ? -1 : this.#rested + by;
   }
 
   /** On to the next picture, if there is one and nobody waits for a key. */
@@ -387,7 +334,7 @@ export class Stage {
   }
 
   #waitsForReader(): boolean {
-    const frame = this.#frames[this.#at];
+    const frame = this.#film.frame(this.#at);
     const hits = frame.step?.accent === 'hits-me' && this.#settings.stops?.();
     return (hits || this.#settings.pace?.() === 'step') && isSaid(frame) && !this.isLookingBack;
   }
@@ -396,7 +343,7 @@ export class Stage {
     this.#before = this.shown;
     this.#at += 1;
     this.#tell(this.#at, 'told');
-    this.#time = timeOf(this.#frames[this.#at], {
+    this.#time = timeOf(this.#film.frame(this.#at), {
       pace: this.#settings.pace?.() ?? 'normal',
       isStill: !motionPace(this.#settings.motion?.() ?? 'normal'),
       waiting: this.#waiting(),
@@ -414,33 +361,26 @@ export class Stage {
     let sum = 0;
     let isLater = false;
     for (let place = this.#at; place <= this.#last; place += 1) {
-      if (isLater) sum += usualTime(this.#frames[place]);
-      isLater ||= this.#frames[place].isLast;
+      if (isLater) sum += usualTime(this.#film.frame(place));
+      isLater ||= this.#film.frame(place).isLast;
     }
     return sum;
   }
 
   #wait(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#rest = milliseconds;
-    this.#since = Date.now();
-    if (this.isPaused) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#settled = true;
-      this.#advance();
-    }, milliseconds);
+    if (this.isPaused) this.#hold.keep(milliseconds);
+    else this.#hold.start(milliseconds);
   }
 
   #tell(upTo: number, manner: Manner): void {
     while (this.#told < upTo) {
       this.#told += 1;
-      this.ontell(this.#frames[this.#told], this.#told === upTo ? manner : 'passed');
+      this.ontell(this.#film.frame(this.#told), this.#told === upTo ? manner : 'passed');
     }
   }
 
   #jump(place: number): void {
-    this.#halt();
+    this.#hold.halt();
     this.#before = null;
     this.#time = AT_ONCE;
     this.#tell(place, 'passed');
@@ -448,72 +388,9 @@ export class Stage {
     this.#settled = true;
   }
 
-  #halt(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
   /** Nobody looks: everything is told, and nothing is held. */
   #hide = (): void => {
     const waits = this.isPaused || this.#settings.pace?.() === 'step';
     if (globalThis.document?.hidden && !waits && this.busy) this.#jump(this.#last);
   };
-
-  #stopBefore(place: number): number | null {
-    for (let one = place - 1; one > 0; one -= 1) if (isSaid(this.#frames[one])) return one;
-    return place > 0 ? 0 : null;
-  }
-
-  #saidFrom(place: number): number {
-    for (let one = place; one <= this.#told; one += 1) if (isSaid(this.#frames[one])) return one;
-    return place;
-  }
-
-  async #readEarlier(): Promise<boolean> {
-    if (!this.#hasEarlier || this.#asking) return false;
-    this.#asking = true;
-    const first = this.#first;
-    const all = await this.#settings.earlier?.().catch(() => null);
-    this.#asking = false;
-    const sights = this.#upToFirst(all);
-    if (!sights.length || first !== this.#first) return false;
-    this.#hasEarlier = false;
-    this.#prepend(sights);
-    return true;
-  }
-
-  #upToFirst(sights: Sight[] | null | undefined): Sight[] {
-    return sights?.filter(({ events }) => (events.at(-1)?.seq ?? -1) <= this.#first) ?? [];
-  }
-
-  /** What happened before the first picture; the first sight is the view at the start. */
-  #prepend([start, ...sights]: Sight[]): void {
-    const first = this.#frames[0].sight;
-    const frames = [frameOf(still(start))];
-    let before = start;
-    for (const sight of sights) {
-      frames.push(...framesOf(this.#module, before, sight, this.#settings.tables).map(retired));
-      before = sight;
-    }
-    frames[frames.length - 1] = { ...frames[frames.length - 1], sight: first };
-    this.#frames = [...frames, ...this.#frames.slice(1)];
-    this.#at += frames.length - 1;
-    this.#told += frames.length - 1;
-    this.#zero += frames.length - 1;
-    this.#rested = -1;
-  }
-
-  #shorten(): void {
-    const drop = Math.min(this.#at, this.#frames.length - MOST);
-    if (drop <= 0) return;
-    this.#frames = this.#frames.slice(drop);
-    this.#at -= drop;
-    this.#told -= drop;
-    this.#zero -= drop;
-    this.#rested -= drop;
-  }
 }
-
-/** A picture that is no longer the newest: nothing can be done in it. */
-const retired = (frame: Frame): Frame => ({ ...frame, sight: still(frame.sight) });
-

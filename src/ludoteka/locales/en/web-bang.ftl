@@ -959,6 +959,15 @@ web-bang-end-moment =
 # The story.
 
 web-bang-heading-game = Game { $game }
+web-bang-drawn-jail = Is it a heart?
+web-bang-drawn-jail-how = A heart opens the Jail. Anything else costs the turn.
+web-bang-drawn-dynamite = Does it blow up?
+web-bang-drawn-dynamite-how = 2 to 9 of spades cost 3 lives.
+web-bang-turn-skipped =
+    { $you ->
+        [seat] Your turn is skipped
+       *[none] { $seat }’s turn is skipped
+    }
 web-bang-heading-turn =
     { $you ->
         [seat] Your turn

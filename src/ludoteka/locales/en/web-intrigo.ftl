@@ -247,5 +247,6 @@ web-intrigo-end-wins = { $names } { $count ->
 web-intrigo-missing = Seals still missing, round by round
 web-intrigo-short = { $count } short
 web-intrigo-five-kinds = 5 kinds
-web-intrigo-best-moment = The decisive seal
+web-intrigo-best-moment = Best moment
+web-intrigo-turning-point = Turning point
 web-intrigo-watch = Watch it

@@ -992,6 +992,15 @@ web-bang-end-moment =
 # The story.
 
 web-bang-heading-game = Игра { $game }
+web-bang-drawn-jail = Будут ли черви?
+web-bang-drawn-jail-how = Черви открывают Тюрьму. Иначе ход пропадает.
+web-bang-drawn-dynamite = Взорвётся ли?
+web-bang-drawn-dynamite-how = Пики от 2 до 9 стоят 3 жизней.
+web-bang-turn-skipped =
+    { $you ->
+        [seat] Ваш ход пропущен
+       *[none] Ход пропущен: { $seat }
+    }
 web-bang-heading-turn =
     { $you ->
         [seat] Ваш ход

@@ -268,5 +268,6 @@ web-intrigo-end-wins =
 web-intrigo-missing = Сколько печатей не хватало, по раундам
 web-intrigo-short = не хватает { $count }
 web-intrigo-five-kinds = 5 видов
-web-intrigo-best-moment = Решающая печать
+web-intrigo-best-moment = Лучший момент
+web-intrigo-turning-point = Перелом
 web-intrigo-watch = Показать

@@ -992,6 +992,15 @@ web-bang-end-moment =
 # The story.
 
 web-bang-heading-game = Гра { $game }
+web-bang-drawn-jail = Чи буде чирва?
+web-bang-drawn-jail-how = Чирва відчиняє В’язницю. Інакше хід пропадає.
+web-bang-drawn-dynamite = Чи вибухне?
+web-bang-drawn-dynamite-how = Піки від 2 до 9 коштують 3 життя.
+web-bang-turn-skipped =
+    { $you ->
+        [seat] Ваш хід пропущено
+       *[none] Хід пропущено: { $seat }
+    }
 web-bang-heading-turn =
     { $you ->
         [seat] Ваш хід

@@ -268,5 +268,6 @@ web-intrigo-end-wins =
 web-intrigo-missing = Скільки печаток бракувало, за раундами
 web-intrigo-short = бракує { $count }
 web-intrigo-five-kinds = 5 видів
-web-intrigo-best-moment = Вирішальна печатка
+web-intrigo-best-moment = Найкращий момент
+web-intrigo-turning-point = Злам
 web-intrigo-watch = Показати

@@ -24,6 +24,14 @@ const DECIDES: Record<string, string> = {
   discard: 'web-bang-decides-discard',
 };
 
+/** What a card is turned for, by the sentence that tells it. */
+const DRAWN: Record<string, string> = {
+  'web-bang-tell-draw-jail': 'web-bang-drawn-jail',
+  'web-bang-tell-draw-dynamite': 'web-bang-drawn-dynamite',
+};
+
+const SKIPPED = 'web-bang-tell-skipped';
+
 /** By the kind of the picked card. */
 const WHO: Record<string, string> = {
   bang: 'web-bang-who-shot',
@@ -71,6 +79,10 @@ function between(saloon: Saloon): Question {
   if (isBetweenGames(view) || !view.alive.includes(view.turn)) return { title: '', detail: '' };
   const name = saloon.person(view.turn).name;
   const you = view.turn === me ? 'seat' : 'none';
+  const told = board.step?.line?.key ?? '';
+  const drawn = DRAWN[told];
+  if (drawn) return { title: saloon.text(drawn), detail: saloon.text(`${drawn}-how`) };
+  if (told === SKIPPED) return { title: saloon.text('web-bang-turn-skipped', { seat: name, you }), detail: '' };
   return { title: saloon.text('web-bang-heading-turn', { seat: name, you }), detail: '' };
 }
 

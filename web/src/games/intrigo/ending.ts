@@ -2,7 +2,21 @@
 
 import type { EndProps, Line } from '../../lib/board';
 import type { News } from '../../lib/protocol';
+import { gapsBeside } from './ring';
+import { touchedBy } from './told';
 import type { IntrigoEvent, IntrigoView, TokenWon } from './view';
+
+/** What changes who leads a token. */
+const DEEDS: ReadonlySet<IntrigoEvent['event']> = new Set<IntrigoEvent['event']>([
+  'card-played',
+  'influence-bought',
+  'tokens-swapped',
+  'card-turned',
+  'card-called',
+  'cards-swapped',
+  'card-moved',
+  'token-turned',
+]);
 
 type Props = Pick<EndProps<IntrigoView, IntrigoEvent>, 'view' | 'me' | 'names'>;
 
@@ -35,7 +49,7 @@ export function deeds(log: readonly News<IntrigoEvent>[], view: IntrigoView, me:
   const moment = decisive(log, view);
   const found: Line[] = [];
   if (moment && view.won_by.length) {
-    const values = { building: moment.event.building, round: view.round };
+    const values = { building: moment.reward.event.building, round: view.round };
     found.push({ key: 'web-intrigo-end-where', values });
   }
   const short = me === null || winnersOf(view).includes(me) ? 0 : missing(view.seals[me]);
@@ -71,15 +85,31 @@ export function missingByRound(log: readonly News<IntrigoEvent>[], view: Intrigo
   return [...rounds, view.seals.map(missing)];
 }
 
-/** The seal after which it was decided: the winner's last. */
-export function decisive(
-  log: readonly News<IntrigoEvent>[],
-  view: IntrigoView,
-): News<TokenWon> | null {
+/** What it came down to: the winner's last seal, and what was done beside it last. */
+export interface Decisive {
+  reward: News<TokenWon>;
+  /** One deed, with what came of it: bought, then swapped. */
+  deed: News<IntrigoEvent>[];
+  /** What lies on both sides of the token. */
+  beside: [string | null, string | null];
+}
+
+export function decisive(log: readonly News<IntrigoEvent>[], view: IntrigoView): Decisive | null {
   const winners = winnersOf(view);
-  const found = log.findLast(
+  const at = log.findLastIndex(
     ({ event }) =>
       event.event === 'token-won' && event.token !== 'ducat' && winners.includes(event.seat),
   );
-  return (found as News<TokenWon> | undefined) ?? null;
+  if (at < 0) return null;
+  const reward = log[at] as News<TokenWon>;
+  const { building } = reward.event;
+  const gaps = gapsBeside(building, view.gaps.length);
+  const isThere = ({ event }: News<IntrigoEvent>): boolean => {
+    const touched = touchedBy(event);
+    return DEEDS.has(event.event) && (touched.buildings.has(building) || gaps.some((gap) => touched.gaps.has(gap)));
+  };
+  const start = log.findLastIndex(({ event }) => event.event === 'round-began');
+  const last = log.slice(start + 1, at).findLast(isThere);
+  const deed = last ? log.filter(({ seq, event }) => seq === last.seq && DEEDS.has(event.event)) : [];
+  return { reward, deed, beside: [view.gaps[gaps[0]], view.gaps[gaps[1]]] };
 }
