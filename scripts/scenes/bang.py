@@ -14,6 +14,18 @@ from scripts.scenes.scene import Scene, asked, later, over
 
 TOURNAMENT: Final = {"mode": "tournament", "hire": True, "experience": True, "bounties": True}
 ME: Final = Seat(0)
+SID: Final = {
+    "roles": ["outlaw", "sheriff", "renegade", "outlaw", "deputy"],
+    "characters": ["sid-ketchum", "willy-the-kid", "rose-doolan", "bart-cassidy", "black-jack"],
+    "lives": [2, 4, 3, 4, 4],
+    "hands": [["missed-2s", "beer-6h", "duel-js", "jail-4h"], ["?", "?"], ["?"], ["?"], ["?"]],
+    "tables": [["mustang-8h"], ["schofield-ks"], [], [], ["barrel-ks"]],
+    "discard": ["bang-as"],
+    "turn": 1,
+    "bangs": 1,
+    "pending": [["play", 1, 0, 0], ["card", 1, 0, 0], ["shot", 0, 1, 1]],
+}
+"""Sid Ketchum is shot at, and could heal before he answers (BA-61)."""
 
 
 def tables(options: Mapping[str, object]) -> dict[str, Any]:
@@ -66,6 +78,12 @@ def choices(decision: str, least: int) -> Callable[[State], bool]:
 def offered(words: str) -> Callable[[State], bool]:
     """The moment when seat 0 may make a move that begins like this."""
     return lambda state: any(MOVE_TEXTS[move].startswith(words) for move in state.legal(ME))
+
+
+def both(decision: str, test: Callable[[State], bool]) -> Callable[[State], bool]:
+    """The moment when seat 0 is asked this, and the state passes the test."""
+    asks = asked(ME, decision)
+    return lambda state: asks(state) and test(state)
 
 
 def twice(state: State) -> bool:
@@ -121,7 +139,16 @@ SCENES: Final = (
         seed=7,
         moment=when("play", lambda view: held(view) > 4 and in_play(view) > 8),
     ),
-    Scene(name="sid-5", seats=5, seed=21, moment=offered("heal ")),
+    Scene(name="sid-5", seats=5, seed=21, moment=both("play", offered("heal "))),
+    Scene(name="sid-shot-5", seats=5, position=SID, before=0, moment=asked(0, "answer-shot")),
+    Scene(
+        name="sid-second-5",
+        seats=5,
+        position=SID,
+        script=("heal beer-6h",),
+        before=1,
+        moment=asked(0, "discard-second"),
+    ),
     Scene(name="store-8", seats=8, moment=asked(0, "take-card")),
     Scene(name="kit-5", seats=5, seed=3, moment=asked(0, "put-back")),
     Scene(

@@ -90,8 +90,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Raised whenever the same seed and moves would give another match, or tell it otherwise."""
     told_otherwise: ClassVar[frozenset[int]] = frozenset()
-    """Earlier rules versions whose seeds and moves still give the same match: only what players
-    are told of it has changed."""
+    """Earlier rules versions whose seeds and moves still give the same match: players are told
+    something else of it, may do more than they could, or `by_rules` asks as it was asked then."""
     options: ClassVar[type[Options]]
     variants: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
     """The options that conformance tests go through at every number of seats."""
@@ -135,6 +135,11 @@ class Game(ABC):
     @abstractmethod
     def from_position(self, position: Mapping[str, object], *, recording: bool = False) -> State:
         """The state of a position; what a partial position leaves out is filled legally."""
+
+    def by_rules(self, state: State, rules: int) -> None:
+        """Let a match that began under an earlier version go on by it, as far as its moves need
+        that; see `told_otherwise`. Called after the deal, or when a position is resumed."""
+        del state, rules
 
     @abstractmethod
     def from_view(self, view: View, rng: Rng) -> State:

@@ -85,6 +85,7 @@ def replay(game: Game, record: Record) -> Iterator[State]:
         raise BadInput("no-seed")
     seed = parse_seed(record.fairness.deal_seed)
     state = game.new(len(record.seats), record.options, seed)
+    game.by_rules(state, record.rules)
     yield state
     for number, made in enumerate(record.moves, start=1):
         try:

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from ludoteka.core import Event, Move, Public, Seat, State, View
+from ludoteka.core import Event, Game, Move, Public, Seat, State, View, redact
 from ludoteka.games.bang import Bang
 from ludoteka.games.bang.cards import NAMES, CardName, names
-from ludoteka.games.bang.events import HandDealt, RoleDealt
+from ludoteka.games.bang.events import HandDealt, HealingBegan, RoleDealt
 from ludoteka.games.bang.moves import PASS_MOVE
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.state import BangState
@@ -145,3 +145,55 @@ def test_a_pause_that_is_left_out_is_caught(decision: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(LeakyState, "apply", skip)
     assert caught(Case(leaky(Bang), 5, CASE_OPTIONS), check_pause, seeds=30)
+
+
+@pytest.mark.parametrize("check", [check_redeal, check_fold])
+@pytest.mark.rule("BA-61")
+def test_sid_ketchums_first_card_in_a_view_is_caught(check: Check) -> None:
+    def show_first(state: State, view: View) -> View:
+        first = real(state).healing
+        return msgspec.structs.replace(view, healing=() if first < 0 else (NAMES[first],))
+
+    assert caught(Case(leaky(Bang, spoil_view=show_first), 5, CASE_OPTIONS), check, seeds=40)
+
+
+class OpenHealingBegan(Event, frozen=True, tag="healing-began"):
+    reveals = False
+
+    seat: Public[Seat]
+    card: Public[CardName]
+
+
+def open_first(event: Event) -> Event:
+    if isinstance(event, HealingBegan) and isinstance(event.card, str):
+        return OpenHealingBegan(event.rule, event.seat, event.card)
+    return event
+
+
+def received(game: Game, first: str, viewer: Seat | None) -> list[object]:
+    """What a viewer gets to know while Sid Ketchum, shot at, chooses a first card and no second."""
+    state = game.from_position(
+        {
+            "characters": ["willy-the-kid", "sid-ketchum", "?", "?"],
+            "lives": [5, 2, 4, 4],
+            "hands": [["bang-as"], ["beer-6h", "missed-2s", "duel-js"], [], []],
+        },
+        recording=True,
+    )
+    moves = ((0, "play bang-as at 1"), (1, f"heal {first}"), (1, f"take {first}"))
+    found: list[object] = []
+    for seat, move in moves:
+        state.play(Seat(seat), game.moves.parse(move))
+        found += [redact(event, viewer) for event in state.take_events()]
+        found.append(state.view(viewer))
+    return found
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(2), Seat(3)])
+@pytest.mark.rule("BA-61")
+def test_nobody_learns_which_card_sid_ketchum_chose_first(viewer: Seat | None) -> None:
+    hand = ("beer-6h", "missed-2s", "duel-js")
+    seen = [received(Bang(), first, viewer) for first in hand]
+    assert seen[0] == seen[1] == seen[2]
+    leaking = leaky(Bang, spoil_event=open_first)
+    assert received(leaking, hand[0], viewer) != received(leaking, hand[1], viewer)

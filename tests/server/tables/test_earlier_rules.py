@@ -2,9 +2,6 @@
 which nobody showed a hand (FF-12)."""
 
 import json
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,43 +10,15 @@ from ludoteka.core.events import Ended
 from ludoteka.core.seats import Seat
 from ludoteka.core.verify import verify
 from ludoteka.games.face_to_face.events import GameScored, HandShown
-from ludoteka.server.storage import Entry, Snapshot
-from ludoteka.server.tables.loading import load_table
 from ludoteka.server.tables.records import whole_record
 from ludoteka.server.tables.replays import moments
-from ludoteka.server.tables.table import Table
+from tests.server.tables.earlier import play_to_the_end, table_at, written
 
-LOG = Path(__file__).parent / "logs" / "face-to-face-rules-1.json"
-"""Written by a server of that version: `[seq, time, fact]`, and two of its snapshots."""
-
-
-@cache
-def written() -> dict[str, Any]:
-    log: dict[str, Any] = json.loads(LOG.read_text())
-    return log
-
-
-def table_at(moment: str) -> Table:
-    last, position = written()[moment]
-    rows = [
-        Entry("q3J8vXk2LmPa", seq, at, fact["kind"], json.dumps(fact).encode())
-        for seq, at, fact in written()["entries"][: last + 1]
-    ]
-    return load_table(rows, Snapshot(last, 1, json.dumps(position).encode()))
-
-
-def play_to_the_end(table: Table) -> list[object]:
-    happened: list[object] = []
-    while table.to_act and table.state is not None:
-        seat = table.to_act[0]
-        effect = table.execute(seat, table.state.legal(seat)[0])
-        table.go_on(effect, table.at, seat)
-        happened += effect.events
-    return happened
+LOG = "face-to-face-rules-1"
 
 
 def test_a_finished_match_verifies_and_says_by_which_rules() -> None:
-    table = table_at("over")
+    table = table_at(LOG, "over")
     record = whole_record(table)
     assert (record.rules, table.game.rules_version) == (1, 2)
     checks = {check.key: check for check in verify(table.game, record)}
@@ -61,18 +30,18 @@ def test_a_finished_match_verifies_and_says_by_which_rules() -> None:
 @pytest.mark.parametrize("seat", [None, Seat(0), Seat(1)])
 @pytest.mark.rule("FF-12")
 def test_its_replay_tells_no_more_than_was_told_then(seat: Seat | None) -> None:
-    table = table_at("over")
+    table = table_at(LOG, "over")
     told = list(moments(table.game, 2, table.options, table.events, seat))
     last = json.loads(bytes(told[-1].view))
     assert last["result"]["scores"] == [0, 2]
     for other in {0, 1} - {seat}:
-        cards = written()["over"][1]["position"]["hands"][other]
+        cards = written(LOG)["over"][1]["position"]["hands"][other]
         assert last["hands"][other] == ({"hidden": len(cards)} if cards else [])
 
 
 @pytest.mark.rule("FF-12")
 def test_a_live_match_goes_on_and_shows_hands_from_now_on() -> None:
-    table = table_at("live")
+    table = table_at(LOG, "live")
     happened = play_to_the_end(table)
     assert table.status == "over"
     assert isinstance(happened[-1], Ended)
@@ -81,7 +50,7 @@ def test_a_live_match_goes_on_and_shows_hands_from_now_on() -> None:
 
 
 def test_its_moves_can_still_be_taken_back() -> None:
-    table = table_at("live")
+    table = table_at(LOG, "live")
     assert table.state is not None
     again = table.without(()).state
     assert again is not None

@@ -1834,6 +1834,21 @@ export interface BangCardDiscarded {
   card: BangCardName;
 }
 
+/** Sid Ketchum has chosen the first of two cards for a life; it is still in his hand (BA-61). */
+export interface BangHealingBegan {
+  event: "healing-began";
+  rule: string;
+  seat: Seat;
+  card: BangCardName | Hidden;
+}
+
+/** He keeps that card after all. */
+export interface BangHealingTakenBack {
+  event: "healing-taken-back";
+  rule: string;
+  seat: Seat;
+}
+
 /** At random from a hand: only the two see it. */
 export interface BangCardTaken {
   event: "card-taken";
@@ -2046,6 +2061,8 @@ export type BangEvent =
   | BangCardPutInPlay
   | BangCardAnswered
   | BangCardDiscarded
+  | BangHealingBegan
+  | BangHealingTakenBack
   | BangCardTaken
   | BangTableCardTaken
   | BangStoreOpened
@@ -2267,6 +2284,7 @@ export interface BangView {
   top: Array<BangCardName>;
   discard: Array<BangCardName>;
   aside: Array<BangCardName> | Hidden;
+  healing: Array<BangCardName> | Hidden;
   turn: Seat;
   pending: Array<[string, number, number, number]>;
   bangs: number;

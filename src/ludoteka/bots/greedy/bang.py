@@ -205,7 +205,8 @@ def _answer(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move
     for action in (m.USE_BARREL, m.USE_ABILITY, m.PLAY):
         if action in by_action:
             return by_action[action][0]
-    if m.HEAL in by_action:
+    # BA-61: healing can wait until it is needed
+    if m.HEAL in by_action and view.decision == "rescue":
         return min(by_action[m.HEAL], key=lambda move: worth(CARD[move]))
     answers = by_action.get(m.ANSWER, [])
     needed = view.pending[-1][3] & steps.NEEDED if view.decision == "answer-shot" else 1
@@ -219,9 +220,10 @@ def _answer(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move
 def _other(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move:
     """Drawing, choosing, discarding, and the time between games."""
     if view.decision in ("discard", "discard-second", "discard-all", "put-back"):
-        return min(moves, key=lambda move: worth(CARD[move]))
-    if view.decision == "take-card":
-        return max(moves, key=lambda move: worth(CARD[move]))
+        return min(_giving(view, moves), key=lambda move: worth(CARD[move]))
+    if view.decision in ("take-card", "take-back"):
+        taking = [move for move in moves if ACTION[move] == m.TAKE]
+        return max(taking, key=lambda move: worth(CARD[move]))
     if view.decision == "choose-card":
         bomb = view.pending[-1][2] == steps.DYNAMITE_TURNED
         return max(moves, key=lambda move: _luck(CARD[move], bomb=bomb))
@@ -234,6 +236,17 @@ def _other(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move:
     return _between_games(view, moves)
 
 
+def _giving(view: BangView, moves: list[Move]) -> list[Move]:
+    """The moves that give a card away: Sid Ketchum never takes his first card back (BA-61), and
+    gets a life for two that he would discard anyway."""
+    assert view.seat is not None
+    spare = _count(view, view.seat) - view.lives[view.seat]
+    heal = [move for move in moves if ACTION[move] == m.HEAL]
+    if heal and spare >= 2:
+        return heal
+    return [move for move in moves if ACTION[move] in (m.DISCARD, m.PUT_BACK)]
+
+
 def _between_games(view: BangView, moves: list[Move]) -> Move:
     assert view.seat is not None
     if view.decision == "keep-character":
@@ -243,8 +256,8 @@ def _between_games(view: BangView, moves: list[Move]) -> Move:
     if view.decision == "keep-cards":
         rich = view.money[view.seat] >= 2000
         return max(moves[1:], key=lambda move: worth(CARD[move])) if rich else moves[0]
-    # take back a Bang!; offer anybody, at the lowest price
-    return moves[-1] if view.decision == "take-back" else moves[0]
+    # offer anybody, at the lowest price
+    return moves[0]
 
 
 def worth(card: Card) -> float:

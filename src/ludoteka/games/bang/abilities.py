@@ -16,6 +16,7 @@ from ludoteka.games.bang.cards import (
     HEARTS,
     MISSED,
     NAMES,
+    NO_CARD,
     SUIT,
     VOLCANIC,
     Card,
@@ -44,10 +45,12 @@ from ludoteka.games.bang.events import (
     CardsInherited,
     CardsLookedAt,
     CardsTurned,
+    HealingBegan,
+    HealingTakenBack,
     OpenCardDrawn,
 )
 from ludoteka.games.bang.knowledge import pass_all, seen_by_all
-from ludoteka.games.bang.steps import CARD, JESSE, KIT, LUCKY, NOBODY, PEDRO, PLAY
+from ludoteka.games.bang.steps import CARD, HEAL, JESSE, KIT, LUCKY, NOBODY, PEDRO, PLAY
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
@@ -212,6 +215,22 @@ def sid_ketchum(s: "BangState", seat: int) -> bool:
     if s.characters[seat] != SID_KETCHUM:
         return False
     return len(s.hands[seat]) >= 2 and s.lives[seat] < s.full_lives[seat]
+
+
+def begin_healing(s: "BangState", seat: int, card: Card) -> None:
+    """The first of two cards is chosen, and stays in hand until the second is (BA-61)."""
+    s.healing = card
+    s.stack.append((HEAL, seat, 0, 0))
+    if s.recording:
+        s.events.append(HealingBegan("BA-61", SEATS[seat], NAMES[card]))
+
+
+def stop_healing(s: "BangState", seat: int) -> None:
+    """He takes the first card back: the question before stands again (BA-61)."""
+    s.healing = NO_CARD
+    s.stack.pop()
+    if s.recording:
+        s.events.append(HealingTakenBack("BA-61", SEATS[seat]))
 
 
 def suzy_lafayette(s: "BangState") -> None:

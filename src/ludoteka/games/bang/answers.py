@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.seats import SEATS, Move
 from ludoteka.games.bang import hiring, moves, steps
-from ludoteka.games.bang.abilities import put_back
-from ludoteka.games.bang.cards import BANG, KIND, NAMES, Card, names
+from ludoteka.games.bang.abilities import put_back, stop_healing
+from ludoteka.games.bang.cards import BANG, KIND, NAMES, NO_CARD, Card, names
 from ludoteka.games.bang.death import give_up, regain
 from ludoteka.games.bang.decks import (
     discard_from_hand,
@@ -44,8 +44,6 @@ def play(s: "BangState", seat: int, move: Move) -> None:
     if action == moves.END:
         s.stack.pop()
         s.stack.append((steps.LIMIT, seat, 0, 0))
-    elif action == moves.HEAL:
-        begin_healing(s, seat, card)
     elif action == moves.ROB_TABLE:
         panic_table(s, seat, card, TARGET[move])
     else:
@@ -180,35 +178,37 @@ def take_from_store(s: "BangState", seat: int, move: Move) -> None:
 
 
 def rescue(s: "BangState", seat: int, move: Move) -> None:
-    # BA-15, BA-16: Beers one by one, or Sid Ketchum's cards (BA-61), or not
+    # BA-15, BA-16: Beers one by one, or not
     action = ACTION[move]
     if action == moves.PASS:
         _, _, by, _ = s.stack.pop()
         give_up(s, seat, by)
-    elif action == moves.HEAL:
-        begin_healing(s, seat, CARD[move])
     else:
         play_brown(s, seat, CARD[move], -1, "BA-15")
         regain(s, seat, "BA-15")
         stop_dying(s, seat)
 
 
-def begin_healing(s: "BangState", seat: int, card: Card) -> None:
-    # BA-61: two cards, in an order of his choice
-    discard_from_hand(s, seat, card, "BA-61")
-    s.stack.append((steps.HEAL, seat, 0, 0))
-
-
-def heal(s: "BangState", seat: int, move: Move) -> None:
-    s.stack.pop()
-    discard_from_hand(s, seat, CARD[move], "BA-61")
-    regain(s, seat, "BA-61")
-    stop_dying(s, seat)
-
-
 def stop_dying(s: "BangState", seat: int) -> None:
     if s.stack[-1][0] == DYING and s.lives[seat] > 0:
         s.stack.pop()
+
+
+def heal(s: "BangState", seat: int, move: Move) -> None:
+    """The second card, or the first one back (BA-61)."""
+    if ACTION[move] == moves.TAKE:
+        stop_healing(s, seat)
+        return
+    s.stack.pop()
+    if s.healing >= 0:  # under the first rules it was discarded already
+        discard_from_hand(s, seat, Card(s.healing), "BA-61")
+        s.healing = NO_CARD
+    discard_from_hand(s, seat, CARD[move], "BA-61")
+    regain(s, seat, "BA-61")
+    stop_dying(s, seat)
+    # BA-5, BA-61: the hand limit is one more now
+    if s.stack[-1][0] == steps.DISCARD:
+        s.stack[-1] = (steps.LIMIT, seat, 0, 0)
 
 
 def strip(s: "BangState", seat: int, move: Move) -> None:

@@ -32,6 +32,8 @@ def cards(s: "BangState") -> list[str]:
     lying = [card for table in s.tables for card in table]
     everything = held + lying + list(s.deck[s.top :]) + s.discard + list(s.aside)
     broken: list[str] = []
+    if s.healing >= 0 and not is_healing(s):
+        broken.append("a first card for a life that is not in the hand of who heals (BA-61)")
     if sorted(everything) != list(DECK):
         broken.append("a card is lost, or in two places (BA-1)")
     if any([hand != sorted(hand) for hand in s.hands]):
@@ -56,6 +58,13 @@ def tables(s: "BangState") -> list[str]:
         if before != (s.reach, s.sight, s.away):
             broken.append("reach or distance is not what the table says (BA-9)")
     return broken
+
+
+def is_healing(s: "BangState") -> bool:
+    """Whether the first card for a life is held by who chooses the second one."""
+    if not s.stack or s.stack[-1][0] != steps.HEAL:
+        return False
+    return s.healing in s.hands[s.stack[-1][1]]
 
 
 def is_playing(s: "BangState") -> bool:

@@ -173,6 +173,25 @@ class CardDiscarded(Event, frozen=True, gc=False):
     card: Public[CardName]
 
 
+class HealingBegan(Event, frozen=True, gc=False):
+    """Sid Ketchum has chosen the first of two cards for a life; it is still in his hand (BA-61)."""
+
+    logged: ClassVar[bool] = False
+    reveals = False
+
+    seat: Public[Seat]
+    card: Secret[CardName]
+
+
+class HealingTakenBack(Event, frozen=True, gc=False):
+    """He keeps that card after all."""
+
+    logged: ClassVar[bool] = False
+    reveals = False
+
+    seat: Public[Seat]
+
+
 class CardTaken(Event, frozen=True, gc=False):
     """At random from a hand: only the two see it."""
 

@@ -9,12 +9,13 @@ from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
+from ludoteka.core.state import State
 from ludoteka.core.views import View
 from ludoteka.games.bang import events, setup
 from ludoteka.games.bang.hints import hint
 from ludoteka.games.bang.moves import MOVE_TEXTS
 from ludoteka.games.bang.observer import BangObserver
-from ludoteka.games.bang.options import TOURNAMENT, BangOptions
+from ludoteka.games.bang.options import RULES, TOURNAMENT, BangOptions
 from ludoteka.games.bang.progress import progress
 from ludoteka.games.bang.speech import PHRASES, move_phrase, say
 from ludoteka.games.bang.state import BangState
@@ -39,7 +40,8 @@ class Bang(Game):
     key = "bang"
     seat_counts = range(3, 9)
     default_seats = 5
-    rules_version = 1
+    rules_version = RULES
+    told_otherwise = frozenset({1})  # BA-61: fewer questions; BA-88: more, see `by_rules`
     options = BangOptions
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "standard": {},
@@ -90,6 +92,8 @@ class Bang(Game):
         events.CardPutInPlay,
         events.CardAnswered,
         events.CardDiscarded,
+        events.HealingBegan,
+        events.HealingTakenBack,
         events.CardTaken,
         events.TableCardTaken,
         events.StoreOpened,
@@ -148,6 +152,10 @@ class Bang(Game):
         state = setup.from_position(position, recording=recording)
         state.options.check(len(state.seats))
         return state
+
+    def by_rules(self, state: State, rules: int) -> None:
+        assert isinstance(state, BangState)
+        state.rules = rules
 
     def from_view(self, view: View, rng: Rng) -> BangState:
         assert isinstance(view, BangView)

@@ -138,7 +138,7 @@ def glance(s: "BangState", seat: Seat) -> Glance:
     row = MOST_SEATS * me
     return Glance(
         seat=me,
-        stack=s.stack,
+        stack=s.stack if s.healing < 0 else healing_steps(s.stack, me, s.healing),
         turn=s.turn,
         bangs=s.bangs,
         alive=s.alive,
@@ -168,6 +168,12 @@ def glance(s: "BangState", seat: Seat) -> Glance:
 def apart(way: int, away: int, sight: int) -> int:
     """How far one is from another by this way round (BA-9); 0 if there is none."""
     return max(1, way + away - sight) if way else 0
+
+
+def healing_steps(stack: list[Step], me: int, first: int) -> list[Step]:
+    """To Sid Ketchum the number of the step tells which card he chose first (BA-61)."""
+    kind, seat, other, _ = stack[-1]
+    return [*stack[:-1], (kind, seat, other, first + 1 if seat == me else 0)]
 
 
 def cards_guessed(s: "BangState", me: int) -> list[Card]:
@@ -200,9 +206,12 @@ def glance_at(view: BangView) -> Glance:
     assert view.seat is not None
     hand, aside = view.hands[view.seat], view.aside
     assert not isinstance(hand, Hidden)
+    stack = [(STEPS.index(name), seat, other, n) for name, seat, other, n in view.pending]
+    if view.healing and not isinstance(view.healing, Hidden):
+        stack = healing_steps(stack, view.seat, CARD_OF[view.healing[0]])
     return Glance(
         seat=view.seat,
-        stack=[(STEPS.index(name), seat, other, n) for name, seat, other, n in view.pending],
+        stack=stack,
         turn=view.turn,
         bangs=view.bangs,
         alive=bits(view.alive),

@@ -24,7 +24,7 @@ def hint(view: BangView, move: Move) -> Phrase | None:
         return Phrase("hint-weapon", {"reach": REACH[KIND[card]]})
     if action == moves.PLAY and KIND[card] == BEER:
         return _beer(view)
-    if view.decision == "answer-shot" and action != moves.PASS:
+    if view.decision == "answer-shot" and action not in (moves.PASS, moves.HEAL):
         return Phrase("hint-needed", {"needed": view.pending[-1][3] & NEEDED})
     if action == moves.PASS:
         return _passing(view)

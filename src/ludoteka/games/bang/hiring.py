@@ -19,6 +19,7 @@ from ludoteka.games.bang.events import (
     CharactersTurnedUp,
 )
 from ludoteka.games.bang.knowledge import seen_by_all
+from ludoteka.games.bang.moves import STEP
 from ludoteka.games.bang.steps import (
     AUCTION,
     KEEP_CARDS,
@@ -126,11 +127,19 @@ def leave(s: "BangState", seat: int) -> None:
 def raising(s: "BangState", seat: int, other: int, number: int) -> None:
     """Who is next to raise after this seat, counter-clockwise; nobody: sold to the leader."""
     bidder = next_bidder(s, (seat - 1) % len(s.seats))
+    while bidder != s.leader and not can_outbid(s, bidder) and s.rules > 1:
+        leave(s, bidder)
+        bidder = next_bidder(s, bidder)
     if bidder != s.leader:
         s.stack.append((RAISE, bidder, other, number))
         return
     hire(s, bidder, number)
     s.stack.append((AUCTION, (other - 1) % len(s.seats), 0, 0))
+
+
+def can_outbid(s: "BangState", seat: int) -> bool:
+    # BA-88: who cannot is not asked
+    return s.money[seat] >= s.bid + STEP
 
 
 def hire(s: "BangState", seat: int, character: int) -> None:

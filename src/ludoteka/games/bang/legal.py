@@ -93,6 +93,11 @@ def play(s: "BangState", seat: int, step: Step) -> list[Move]:
                 found.append(row[other])
         elif card < FIRST_BLUE or find(s, seat, kind) < 0:  # BA-7, BA-10
             found.append(PLAY_MOVE[card])
+    return or_heal(s, seat, found)
+
+
+def or_heal(s: "BangState", seat: int, found: list[Move]) -> list[Move]:
+    # BA-61: Sid Ketchum may heal before he answers
     if sid_ketchum(s, seat):
         for card in s.hands[seat]:
             found.append(HEAL_MOVE[card])
@@ -118,12 +123,20 @@ def jailable(s: "BangState", seat: int) -> list[int]:
 
 
 def discard(s: "BangState", seat: int, step: Step) -> list[Move]:
-    return [DISCARD_MOVE[card] for card in s.hands[seat]]
+    return or_heal(s, seat, [DISCARD_MOVE[card] for card in s.hands[seat]])
+
+
+def heal(s: "BangState", seat: int, step: Step) -> list[Move]:
+    # BA-61: another card, or the first one back
+    found = [DISCARD_MOVE[card] for card in s.hands[seat] if card != s.healing]
+    if s.healing >= 0:
+        found.append(TAKE_MOVE[s.healing])
+    return found
 
 
 def take_back(s: "BangState", seat: int, step: Step) -> list[Move]:
     # BA-85
-    return [PASS_MOVE] + [TAKE_MOVE[card] for card in sorted(s.fired)]
+    return or_heal(s, seat, [PASS_MOVE] + [TAKE_MOVE[card] for card in sorted(s.fired)])
 
 
 def draw_jesse(s: "BangState", seat: int, step: Step) -> list[Move]:
@@ -157,7 +170,7 @@ def answer_shot(s: "BangState", seat: int, step: Step) -> list[Move]:
     for card in s.hands[seat]:
         if calamity_janet(s, seat, KIND[card], MISSED):
             found.append(ANSWER_MOVE[card])
-    return found
+    return or_heal(s, seat, found)
 
 
 def answer_bang(s: "BangState", seat: int, step: Step) -> list[Move]:
@@ -166,11 +179,11 @@ def answer_bang(s: "BangState", seat: int, step: Step) -> list[Move]:
     for card in s.hands[seat]:
         if calamity_janet(s, seat, KIND[card], BANG):
             found.append(ANSWER_MOVE[card])
-    return found
+    return or_heal(s, seat, found)
 
 
 def take_card(s: "BangState", seat: int, step: Step) -> list[Move]:
-    return [TAKE_MOVE[card] for card in sorted(s.aside)]
+    return or_heal(s, seat, [TAKE_MOVE[card] for card in sorted(s.aside)])
 
 
 def rescue(s: "BangState", seat: int, step: Step) -> list[Move]:
@@ -180,10 +193,7 @@ def rescue(s: "BangState", seat: int, step: Step) -> list[Move]:
         for card in s.hands[seat]:
             if KIND[card] == BEER:
                 found.append(PLAY_MOVE[card])
-    if sid_ketchum(s, seat):
-        for card in s.hands[seat]:
-            found.append(HEAL_MOVE[card])
-    return found
+    return or_heal(s, seat, found)
 
 
 def strip(s: "BangState", seat: int, step: Step) -> list[Move]:
@@ -193,8 +203,8 @@ def strip(s: "BangState", seat: int, step: Step) -> list[Move]:
 
 
 def keep_character(s: "BangState", seat: int, step: Step) -> list[Move]:
-    # BA-87
-    if s.money[seat] >= s.prices[seat]:
+    # BA-87: for nothing if that was the price, even with no money
+    if s.money[seat] >= s.prices[seat] or s.prices[seat] == 0:
         return [PASS_MOVE, KEEP_CHARACTER_MOVE]
     return [PASS_MOVE]
 
@@ -211,11 +221,10 @@ def price(s: "BangState", seat: int, step: Step) -> list[Move]:
 
 
 def outbid(s: "BangState", seat: int, step: Step) -> list[Move]:
-    # BA-88: at least $100 more, and never more than one has
+    # BA-88: at least $100 more, and never more than one has; under the first rules some were
+    # asked who could only pass
     least = s.bid + STEP
     most = s.money[seat]
-    if most < least:
-        return [PASS_MOVE]
     return [PASS_MOVE, *BID_MOVE[least // STEP : most // STEP + 1]]
 
 
@@ -239,7 +248,7 @@ _LEGAL: Final[dict[int, Listing]] = {
     steps.DUEL: answer_bang,
     steps.STORE: take_card,
     steps.DYING: rescue,
-    steps.HEAL: discard,
+    steps.HEAL: heal,
     steps.STRIP: strip,
     steps.KEEP_CHARACTER: keep_character,
     steps.OFFER: offer,

@@ -65,6 +65,7 @@ def view_of(s: "BangState", seat: Seat | None) -> BangView:
         top=top_seen(s, seat),
         discard=names(s.discard),
         aside=aside_seen(s, seat),
+        healing=healing_seen(s, seat),
         turn=SEATS[s.turn],
         pending=tuple([(STEPS[kind], a, b, n) for kind, a, b, n in s.stack]),
         bangs=s.bangs,
@@ -120,6 +121,13 @@ def top_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...]:
 
 def aside_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
     return names(s.aside) if sees_aside(s, eyes_of(viewer)) else HIDDEN[len(s.aside)]
+
+
+def healing_seen(s: "BangState", viewer: Seat | None) -> tuple[CardName, ...] | Hidden:
+    # BA-61: until the second card is chosen, the first is in his hand like the others
+    if s.healing < 0:
+        return ()
+    return (NAMES[s.healing],) if s.stack[-1][1] == eyes_of(viewer) else HIDDEN[1]
 
 
 # -- Distances, from what everybody sees ---------------------------------------------------

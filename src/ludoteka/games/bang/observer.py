@@ -53,6 +53,7 @@ class BangObserver(Observer):
         self.killers: list[Seat | None] = []
         self.discard: list[CardName] = []
         self.aside: tuple[CardName, ...] | Hidden = ()
+        self.healing: tuple[CardName, ...] | Hidden = ()
         self.bangs = 0
         self.fired: list[CardName] = []
 
@@ -166,6 +167,10 @@ class BangObserver(Observer):
             case happened.StoreCardTaken(seat=seat, card=card):
                 self.aside = tuple(other for other in _open(self.aside) if other != card)
                 memory.receive_open(seat, card)
+            case happened.HealingBegan(card=card):
+                self.healing = card if isinstance(card, Hidden) else (card,)
+            case happened.HealingTakenBack():
+                self.healing = ()
             case happened.CardTurned(card=card):
                 self.discard.append(card)
                 memory.turned((card,))
@@ -197,6 +202,7 @@ class BangObserver(Observer):
                 self.fired.append(card)
 
     def _discard(self, seat: Seat, card: CardName) -> None:
+        self.healing = ()
         if card in self.tables[seat]:
             self.tables[seat].remove(card)
         else:
@@ -285,6 +291,7 @@ class BangObserver(Observer):
             top=() if memory.top is None or over else (memory.top,),
             discard=tuple(self.discard),
             aside=self.aside,
+            healing=self.healing,
             turn=self.turn,
             pending=self.steps,
             bangs=self.bangs,

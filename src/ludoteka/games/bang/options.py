@@ -5,6 +5,8 @@ from typing import Final, Literal
 from ludoteka.core.errors import BadInput
 from ludoteka.core.options import Options
 
+RULES: Final = 2
+"""The version of the rules; of the first one see `Bang.told_otherwise`."""
 WITH_SHERIFF: Final = range(4, 9)
 TOURNAMENT: Final = {"mode": "tournament"}
 

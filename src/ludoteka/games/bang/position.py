@@ -12,7 +12,7 @@ from ludoteka.games.bang.cards import NAMES, names
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import LIVING
 from ludoteka.games.bang.knowledge import EVERYBODY, ONLOOKER
-from ludoteka.games.bang.options import BangOptions
+from ludoteka.games.bang.options import RULES, BangOptions
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.steps import STEPS, NamedStep
 
@@ -44,6 +44,8 @@ class BangPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     discard: Sequence[str] = ()
     """Its top last."""
     aside: Sequence[str] = ()
+    healing: str | None = None
+    """The first of Sid Ketchum's two cards for a life, while he chooses the second."""
     rest: Literal["deck", "discard"] | int = "deck"
     """Where cards go that are named nowhere: under either pile, or into this seat's hand."""
     known: Mapping[str, Sequence[int] | Literal["all"]] = {}
@@ -62,6 +64,8 @@ class BangPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     bid: int = 0
     out: Sequence[int] = ()
     winners: Sequence[int] = ()
+    rules: int = RULES
+    """The version under which the match began."""
 
 
 def parse_position(raw: Mapping[str, object]) -> BangPosition:
@@ -93,6 +97,7 @@ def position_of(s: "BangState") -> dict[str, object]:
             deck=names(s.deck[s.top :]),
             discard=names(s.discard),
             aside=names(s.aside),
+            healing=NAMES[s.healing] if s.healing >= 0 else None,
             known=known_of(s),
             hunches=[
                 (NAMES[card], viewer, LIVING[suspects]) for card, viewer, suspects in s.hunches
@@ -109,6 +114,7 @@ def position_of(s: "BangState") -> dict[str, object]:
             bid=s.bid,
             out=LIVING[s.out],
             winners=s.winners,
+            rules=s.rules,
         )
     )
     return plain

@@ -40,6 +40,8 @@ def explain(s: "BangState", seat: Seat, move: Move) -> IllegalMove:
         return IllegalMove("not-your-turn", rule)
     if not 0 <= move < MOVES or ACTION[move] not in EXPECTED[kind]:
         return IllegalMove("not-now", rule, decision=DECISION[kind])
+    if ACTION[move] == moves.HEAL:
+        return healing(s, seat, CARD[move])
     return EXPLAIN[kind](s, seat, move)
 
 
@@ -49,8 +51,6 @@ def explain(s: "BangState", seat: Seat, move: Move) -> IllegalMove:
 def play(s: "BangState", seat: int, move: Move) -> IllegalMove:
     action = ACTION[move]
     card = CARD[move]
-    if action == moves.HEAL:
-        return healing(s, seat, card)
     if card not in s.hands[seat]:
         return IllegalMove("not-in-hand", "BA-5")
     if action == moves.ROB_TABLE:
@@ -117,6 +117,15 @@ def discarding(s: "BangState", seat: int, move: Move) -> IllegalMove:
     return IllegalMove("not-in-hand", ASKING_RULE[s.stack[-1][0]])
 
 
+def second_card(s: "BangState", seat: int, move: Move) -> IllegalMove:
+    card = CARD[move]
+    if ACTION[move] == moves.TAKE:
+        return IllegalMove("not-chosen", "BA-61")
+    if card == s.healing:
+        return IllegalMove("already-chosen", "BA-61")
+    return IllegalMove("not-in-hand", "BA-61")
+
+
 def taking_back(s: "BangState", seat: int, move: Move) -> IllegalMove:
     return IllegalMove("not-fired", "BA-85")
 
@@ -157,8 +166,6 @@ def answering_bang(s: "BangState", seat: int, move: Move) -> IllegalMove:
 
 
 def rescuing(s: "BangState", seat: int, move: Move) -> IllegalMove:
-    if ACTION[move] == moves.HEAL:
-        return healing(s, seat, CARD[move])
     if KIND[CARD[move]] != BEER:
         return IllegalMove("only-beer-saves", "BA-17")
     if CARD[move] not in s.hands[seat]:
@@ -199,18 +206,21 @@ _EXPLAIN: Final[dict[int, tuple[tuple[int, ...], Explain]]] = {
         (moves.END, moves.PLAY, moves.PLAY_AT, moves.ROB_HAND, moves.ROB_TABLE, moves.HEAL),
         play,
     ),
-    steps.DISCARD: ((moves.DISCARD,), discarding),
-    steps.TAKE_BACK: ((moves.TAKE,), taking_back),
+    steps.DISCARD: ((moves.DISCARD, moves.HEAL), discarding),
+    steps.TAKE_BACK: ((moves.TAKE, moves.HEAL), taking_back),
     steps.JESSE: ((moves.DRAW_FROM,), drawing),
     steps.PEDRO: ((moves.DRAW_DISCARD,), drawing),
     steps.KIT: ((moves.PUT_BACK,), choosing),
     steps.LUCKY: ((moves.CHOOSE,), choosing),
-    steps.SHOT: ((moves.ANSWER, moves.USE_BARREL, moves.USE_ABILITY), answering_shot),
-    steps.ATTACK: ((moves.ANSWER,), answering_bang),
-    steps.DUEL: ((moves.ANSWER,), answering_bang),
-    steps.STORE: ((moves.TAKE,), choosing),
+    steps.SHOT: (
+        (moves.ANSWER, moves.USE_BARREL, moves.USE_ABILITY, moves.HEAL),
+        answering_shot,
+    ),
+    steps.ATTACK: ((moves.ANSWER, moves.HEAL), answering_bang),
+    steps.DUEL: ((moves.ANSWER, moves.HEAL), answering_bang),
+    steps.STORE: ((moves.TAKE, moves.HEAL), choosing),
     steps.DYING: ((moves.PLAY, moves.HEAL), rescuing),
-    steps.HEAL: ((moves.DISCARD,), discarding),
+    steps.HEAL: ((moves.DISCARD, moves.TAKE), second_card),
     steps.STRIP: ((moves.DISCARD,), discarding),
     steps.KEEP_CHARACTER: ((moves.KEEP_CHARACTER,), keeping_character),
     steps.OFFER: ((moves.OFFER,), offering),

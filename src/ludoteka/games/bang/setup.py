@@ -6,7 +6,7 @@ from ludoteka.core.events import Hidden
 from ludoteka.core.fairness import parse_seed
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import SEATS, Seat, all_seats
-from ludoteka.games.bang.cards import CARD_OF, DECK, SIZE, Card
+from ludoteka.games.bang.cards import CARD_OF, DECK, NO_CARD, SIZE, Card
 from ludoteka.games.bang.characters import (
     CHARACTERS,
     NO_CHARACTER,
@@ -59,6 +59,7 @@ def blank(
         top=0,
         discard=[],
         aside=(),
+        healing=NO_CARD,
         known=[0] * SIZE,
         hunches=(),
         turn=0,
@@ -131,6 +132,7 @@ def from_position(raw: Mapping[str, object], *, recording: bool) -> BangState:
     state.deck = full.deck
     state.discard = full.discard
     state.aside = full.aside
+    state.healing = NO_CARD if position.healing is None else _cards([position.healing])[0]
     state.turn = full.turn
     state.stack = full.stack
     state.bangs = position.bangs
@@ -142,6 +144,7 @@ def from_position(raw: Mapping[str, object], *, recording: bool) -> BangState:
     state.leader = NOBODY if position.leader is None else in_range("leader", position.leader, count)
     state.bid = position.bid
     state.out = mask("out", position.out, count)
+    state.rules = position.rules
     state.winners = tuple(SEATS[in_range("winner", seat, count)] for seat in position.winners)
     _remember(state, position)
     settle(state)
@@ -216,6 +219,7 @@ def from_view(view: BangView, rng: Rng) -> BangState:
     state.bid = view.bid
     state.out = mask("out", view.out, count)
     state.winners = view.winners
+    state.healing = _healing(state, view, rng)
     settle(state)
     return state
 
@@ -265,6 +269,14 @@ def _deal_unseen(state: BangState, view: BangView, rng: Rng) -> None:
     state.hands = [sorted(hand) for hand in hands]
     state.aside = tuple(aside)
     state.deck = (*top, *unseen) if isinstance(view.deck, Hidden) else tuple(_cards(view.deck))
+
+
+def _healing(state: BangState, view: BangView, rng: Rng) -> int:
+    """Sid Ketchum's first card (BA-61): any of his hand, if one does not see it."""
+    if isinstance(view.healing, Hidden):
+        hand = state.hands[view.to_act[0]]
+        return hand[rng.below(len(hand))]
+    return CARD_OF[view.healing[0]] if view.healing else NO_CARD
 
 
 def _name_in(card: Card, names: Sequence[str]) -> bool:

@@ -73,6 +73,8 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal-only-sid": (),
     "refusal-full-life": (),
     "refusal-two-cards-needed": (),
+    "refusal-already-chosen": (),
+    "refusal-not-chosen": (),
     "refusal-not-fired": (),
     "refusal-no-discards": (),
     "refusal-nobody-to-draw-from": (),

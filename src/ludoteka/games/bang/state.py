@@ -15,7 +15,7 @@ from ludoteka.core.results import Result
 from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
-from ludoteka.games.bang.abilities import suzy_lafayette
+from ludoteka.games.bang.abilities import begin_healing, suzy_lafayette
 from ludoteka.games.bang.answers import ANSWERS
 from ludoteka.games.bang.audit import audit
 from ludoteka.games.bang.cards import Card
@@ -25,7 +25,8 @@ from ludoteka.games.bang.knowledge import Hunch
 from ludoteka.games.bang.legal import LEGAL
 from ludoteka.games.bang.look import Measures, measured, tell_distances, view_of
 from ludoteka.games.bang.matches import ranking
-from ludoteka.games.bang.options import BangOptions
+from ludoteka.games.bang.moves import ACTION, CARD, HEAL
+from ludoteka.games.bang.options import RULES, BangOptions
 from ludoteka.games.bang.position import position_of
 from ludoteka.games.bang.refusals import explain
 from ludoteka.games.bang.run import RUN
@@ -68,6 +69,7 @@ class BangState(State):
         top: int,
         discard: list[Card],
         aside: tuple[Card, ...],
+        healing: int,
         known: list[int],
         hunches: tuple[Hunch, ...],
         turn: int,
@@ -83,6 +85,7 @@ class BangState(State):
         bid: int,
         out: int,
         winners: tuple[Seat, ...],
+        rules: int = RULES,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options = options
@@ -111,6 +114,8 @@ class BangState(State):
         """Where the deck begins."""
         self.discard = discard
         self.aside: tuple[Card, ...] = aside
+        self.healing = healing
+        """The first of two cards for a life (BA-61), still in hand; −1: none is chosen."""
         self.known = known
         self.hunches: tuple[Hunch, ...] = hunches
         self.turn = turn
@@ -127,6 +132,8 @@ class BangState(State):
         self.bid = bid
         self.out = out
         self.winners: tuple[Seat, ...] = winners
+        self.rules = rules
+        """The version under which the match began; its auctions go by it (BA-88)."""
         self.listed: list[Move] | None = None
         """The legal moves, once they have been asked for."""
         self.told: Measures | None = None
@@ -195,7 +202,11 @@ class BangState(State):
         if self.recording and self.told is None:
             # of a copy, or from a position: known to whoever sees it
             self.told = measured(self)
-        ANSWERS[self.stack[-1][0]](self, seat, move)
+        if ACTION[move] == HEAL:
+            # BA-61: before the answer, whatever is asked
+            begin_healing(self, seat, CARD[move])
+        else:
+            ANSWERS[self.stack[-1][0]](self, seat, move)
         self.go_on()
 
     def result(self) -> Result | None:
@@ -239,6 +250,7 @@ class BangState(State):
             top=self.top,
             discard=self.discard.copy(),
             aside=self.aside,
+            healing=self.healing,
             known=self.known.copy(),
             hunches=self.hunches,
             turn=self.turn,
@@ -254,4 +266,5 @@ class BangState(State):
             bid=self.bid,
             out=self.out,
             winners=self.winners,
+            rules=self.rules,
         )

@@ -51,6 +51,8 @@ class BangView(View, frozen=True, kw_only=True):
     """The pile, its top last."""
     aside: tuple[CardName, ...] | Hidden
     """Cards of the General Store, turned by Lucky Duke, or looked at by Kit Carlson."""
+    healing: tuple[CardName, ...] | Hidden
+    """The first of Sid Ketchum's two cards for a life, still in his hand (BA-61)."""
     turn: Seat
     pending: tuple[NamedStep, ...]
     """What is under way, the next step last; see `steps.py`."""

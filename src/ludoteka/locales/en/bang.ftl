@@ -52,6 +52,8 @@ bang-event-card-played =
 bang-event-card-put-in-play = { $seat } puts { $card } before { $owner }.
 bang-event-card-answered = { $seat } answers with { $card }.
 bang-event-card-discarded = { $seat } discards { $card }.
+bang-event-healing-began = { $seat } chooses the first of two cards to discard for 1 life: { $card }.
+bang-event-healing-taken-back = { $seat } keeps that card after all.
 bang-event-card-taken =
     { $card ->
         [hidden] { $seat } takes a card from the hand of { $victim }.
@@ -106,7 +108,7 @@ bang-ask-answer-indians = Indians! Discard a Bang! or lose 1 life.
 bang-ask-answer-duel = Duel! Discard a Bang! or lose 1 life.
 bang-ask-take-card = General Store: take a card.
 bang-ask-rescue = That is lethal. Can you save yourself?
-bang-ask-discard-second = Discard the second card for the life.
+bang-ask-discard-second = Choose the second card to discard for 1 life, or take the first one back.
 bang-ask-discard-all = Discard everything, in your order.
 bang-ask-keep-character = Keep your character for another game?
 bang-ask-offer = Choose a character and open its auction.
@@ -173,7 +175,7 @@ bang-refusal-not-now =
         [answer-duel] Answer the Duel first: a Bang! or pass.
         [take-card] Take a card of the General Store first.
         [rescue] You are dying: save yourself or pass.
-        [discard-second] Discard the second card first.
+        [discard-second] Choose the second card to discard for 1 life, or take the first one back.
         [discard-all] Discard your cards first.
         [keep-character] Keep your character or pass.
         [offer] Choose a character first.
@@ -197,6 +199,8 @@ bang-refusal-not-on-the-table = That card lies before nobody.
 bang-refusal-only-sid = Only Sid Ketchum heals with cards.
 bang-refusal-full-life = Your life is full.
 bang-refusal-two-cards-needed = You need two cards for that.
+bang-refusal-already-chosen = You have already chosen that card. Choose another one, or take it back.
+bang-refusal-not-chosen = That is not the card you chose first.
 bang-refusal-not-fired = That Bang! was not fired in this turn.
 bang-refusal-no-discards = The discard pile is empty.
 bang-refusal-nobody-to-draw-from = There is no card to draw from that hand.

@@ -44,6 +44,8 @@ web-bang-give-up = Give up
 web-bang-end = End the turn
 web-bang-from-deck = From the deck
 web-bang-heal = Heal with two cards
+web-bang-heal-first = Choose the first card. It stays in your hand until you choose the second.
+web-bang-keep-first = Take it back
 web-bang-draw-heart = draw! ♥ = Missed!
 web-bang-serves = as { $card }
 web-bang-counts = counts as one
@@ -66,7 +68,7 @@ web-bang-ability-lucky-duke = Turns two cards at every draw! and chooses one.
 web-bang-ability-paul-regret = The others see him one farther away.
 web-bang-ability-pedro-ramirez = May draw his first card from the discard pile.
 web-bang-ability-rose-doolan = Sees the others one nearer.
-web-bang-ability-sid-ketchum = Discards two cards for one life, as often as he likes.
+web-bang-ability-sid-ketchum = At any time, discards two cards for one life, as often as he likes.
 web-bang-ability-slab-the-killer = It takes two Missed! to stop his Bang!.
 web-bang-ability-suzy-lafayette = Draws a card as soon as her hand is empty.
 web-bang-ability-vulture-sam = Takes all the cards of whoever is eliminated.

@@ -59,6 +59,8 @@ bang-event-card-played =
 bang-event-card-put-in-play = { $seat } кладёт { $card }; карта лежит перед: { $owner }.
 bang-event-card-answered = { $seat } отвечает: { $card }.
 bang-event-card-discarded = { $seat } сбрасывает { $card }.
+bang-event-healing-began = { $seat } выбирает первую из двух карт за 1 жизнь: { $card }.
+bang-event-healing-taken-back = { $seat } оставляет эту карту себе.
 bang-event-card-taken =
     { $card ->
         [hidden] { $seat } берёт карту с руки; без карты остаётся { $victim }.
@@ -114,7 +116,7 @@ bang-ask-answer-indians = Индейцы! Сбросьте «Бах!» или п
 bang-ask-answer-duel = Дуэль! Сбросьте «Бах!» или потеряйте жизнь.
 bang-ask-take-card = Лавка: возьмите карту.
 bang-ask-rescue = Рана смертельная. Можете спастись?
-bang-ask-discard-second = Сбросьте вторую карту за жизнь.
+bang-ask-discard-second = Выберите вторую карту, которую сбросите за 1 жизнь, или верните первую.
 bang-ask-discard-all = Сбросьте все карты в любом порядке.
 bang-ask-keep-character = Оставить персонажа на следующую игру?
 bang-ask-offer = Выберите персонажа и откройте торги.
@@ -183,7 +185,7 @@ bang-refusal-not-now =
         [answer-duel] Сначала ответьте на Дуэль: «Бах!» или пас.
         [take-card] Сначала возьмите карту в Лавке.
         [rescue] Рана смертельная: спасайтесь или скажите пас.
-        [discard-second] Сначала сбросьте вторую карту.
+        [discard-second] Сначала выберите вторую карту за 1 жизнь или верните первую.
         [discard-all] Сначала сбросьте свои карты.
         [keep-character] Оставьте персонажа или скажите пас.
         [offer] Сначала выберите персонажа.
@@ -207,6 +209,8 @@ bang-refusal-not-on-the-table = Эта карта ни перед кем не л
 bang-refusal-only-sid = Лечиться картами умеет только Сид Кечам.
 bang-refusal-full-life = Жизнь полная.
 bang-refusal-two-cards-needed = Для этого нужны две карты.
+bang-refusal-already-chosen = Эту карту вы уже выбрали. Выберите другую или верните эту.
+bang-refusal-not-chosen = Это не та карта, которую вы выбрали первой.
 bang-refusal-not-fired = Этот «Бах!» не сыгран в этом ходу.
 bang-refusal-no-discards = Сброс пуст.
 bang-refusal-nobody-to-draw-from = С этой руки нечего взять.

@@ -51,6 +51,8 @@ web-bang-give-up = Сдаться
 web-bang-end = Закончить ход
 web-bang-from-deck = Из колоды
 web-bang-heal = Вылечиться за две карты
+web-bang-heal-first = Выберите первую карту. Она останется на руке, пока не выбрана вторая.
+web-bang-keep-first = Вернуть карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служит как «{ $card }»
 web-bang-counts = идёт за одно
@@ -73,7 +75,7 @@ web-bang-ability-lucky-duke = При каждом «Карту!» открыва
 web-bang-ability-paul-regret = Для остальных он на одно место дальше.
 web-bang-ability-pedro-ramirez = Первую карту может взять из сброса.
 web-bang-ability-rose-doolan = Для неё все на одно место ближе.
-web-bang-ability-sid-ketchum = Сбрасывает две карты за одну жизнь, сколько угодно раз.
+web-bang-ability-sid-ketchum = В любое время сбрасывает две карты за одну жизнь, сколько угодно раз.
 web-bang-ability-slab-the-killer = Против его «Бах!» нужны два «Мимо!».
 web-bang-ability-suzy-lafayette = Берёт карту, как только рука пуста.
 web-bang-ability-vulture-sam = Забирает все карты выбывшего.

@@ -59,6 +59,8 @@ bang-event-card-played =
 bang-event-card-put-in-play = { $seat } кладе { $card }; карта лежить перед: { $owner }.
 bang-event-card-answered = { $seat } відповідає: { $card }.
 bang-event-card-discarded = { $seat } скидає { $card }.
+bang-event-healing-began = { $seat } обирає першу з двох карт за 1 життя: { $card }.
+bang-event-healing-taken-back = { $seat } лишає цю карту собі.
 bang-event-card-taken =
     { $card ->
         [hidden] { $seat } бере карту з руки; без карти лишається { $victim }.
@@ -114,7 +116,7 @@ bang-ask-answer-indians = Індіанці! Скиньте «Бах!» або в
 bang-ask-answer-duel = Дуель! Скиньте «Бах!» або втратьте життя.
 bang-ask-take-card = Крамниця: візьміть карту.
 bang-ask-rescue = Рана смертельна. Можете врятуватися?
-bang-ask-discard-second = Скиньте другу карту за життя.
+bang-ask-discard-second = Оберіть другу карту, яку скинете за 1 життя, або поверніть першу.
 bang-ask-discard-all = Скиньте всі карти в будь-якому порядку.
 bang-ask-keep-character = Залишити персонажа на наступну гру?
 bang-ask-offer = Виберіть персонажа й відкрийте торги.
@@ -183,7 +185,7 @@ bang-refusal-not-now =
         [answer-duel] Спершу дайте відповідь на Дуель: «Бах!» або пас.
         [take-card] Спершу візьміть карту в Крамниці.
         [rescue] Рана смертельна: рятуйтеся або скажіть пас.
-        [discard-second] Спершу скиньте другу карту.
+        [discard-second] Спершу оберіть другу карту за 1 життя або поверніть першу.
         [discard-all] Спершу скиньте свої карти.
         [keep-character] Залиште персонажа або скажіть пас.
         [offer] Спершу виберіть персонажа.
@@ -207,6 +209,8 @@ bang-refusal-not-on-the-table = Ця карта ні перед ким не ле
 bang-refusal-only-sid = Лікуватися картами вміє лише Сід Кетчем.
 bang-refusal-full-life = Життя повне.
 bang-refusal-two-cards-needed = Для цього потрібні дві карти.
+bang-refusal-already-chosen = Цю карту ви вже обрали. Оберіть іншу або поверніть цю.
+bang-refusal-not-chosen = Це не та карта, яку ви обрали першою.
 bang-refusal-not-fired = Цей «Бах!» не зіграно в цьому ході.
 bang-refusal-no-discards = Скид порожній.
 bang-refusal-nobody-to-draw-from = З цієї руки нічого взяти.

@@ -51,6 +51,8 @@ web-bang-give-up = Здатися
 web-bang-end = Закінчити хід
 web-bang-from-deck = З колоди
 web-bang-heal = Вилікуватися за дві карти
+web-bang-heal-first = Оберіть першу карту. Вона лишиться на руці, доки не обрано другу.
+web-bang-keep-first = Повернути карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служить як «{ $card }»
 web-bang-counts = іде за одне
@@ -73,7 +75,7 @@ web-bang-ability-lucky-duke = За кожного «Карту!» відкрив
 web-bang-ability-paul-regret = Для решти він на одне місце далі.
 web-bang-ability-pedro-ramirez = Першу карту може взяти зі скиду.
 web-bang-ability-rose-doolan = Для неї всі на одне місце ближче.
-web-bang-ability-sid-ketchum = Скидає дві карти за одне життя, скільки завгодно разів.
+web-bang-ability-sid-ketchum = Будь-коли скидає дві карти за одне життя, скільки завгодно разів.
 web-bang-ability-slab-the-killer = Проти його «Бах!» потрібні два «Мимо!».
 web-bang-ability-suzy-lafayette = Бере карту, щойно рука порожня.
 web-bang-ability-vulture-sam = Забирає всі карти того, хто вибув.

@@ -303,6 +303,7 @@ class Table:
         if not self.plays_again:
             raise BadInput("rules-changed", game=self.game.key)
         state = self.game.new(len(self.chairs), self.created.options, self.deal_seed)
+        self.game.by_rules(state, self.rules)
         for made in self.moves:
             if made.seq not in undone:
                 state.play(made.seat, made.move)
@@ -312,6 +313,7 @@ class Table:
     def resume(self, moment: Moment) -> None:
         """The match as it was after the last entry that touched it."""
         self.state = self.game.from_position(moment.position, recording=True)
+        self.game.by_rules(self.state, self.rules)
         self.decision = moment.decision
         self.clocks.left = list(moment.left)
         self.clocks.began = dict(moment.began)

@@ -8,6 +8,8 @@ export interface Offered {
   buttons: Choice[];
   /** The end of the turn: on a phone it stands beside the question, as long as nothing is picked. */
   end: Choice | null;
+  /** Sid Ketchum may heal before he answers: a button leads to the cards. */
+  heals: boolean;
 }
 
 export function offeredIn(saloon: Saloon): Offered {
@@ -18,5 +20,8 @@ export function offeredIn(saloon: Saloon): Offered {
   const decision = later ? (isTurn ? 'play' : 'later') : saloon.view.decision;
   const all = choices(moves, picker.left, picker.picked.length > 0, decision);
   const end = saloon.leads ? (all.find(({ verb }) => verb === 'end') ?? null) : null;
-  return { buttons: all.filter((choice) => choice !== end), end };
+  const heals =
+    saloon.isAsked && decision !== 'play' && !picker.picked.length &&
+    moves.some(({ move }) => intent(move).verb === 'heal');
+  return { buttons: all.filter((choice) => choice !== end), end, heals };
 }

@@ -47,3 +47,25 @@ it('in a turn the cards are clicked, and then their targets stand there', () => 
 it('lists the bids from the lowest', () => {
   expect(bids(['pass', 'bid 300', 'bid 200'].map(legal))).toEqual([200, 300]);
 });
+
+it('Sid Ketchum heals with a card and his poster in his turn, and by his poster before an answer', () => {
+  expect(path('heal beer-6h', asked('play'))).toEqual(['card beer-6h', 'poster']);
+  for (const decision of ['answer-shot', 'discard', 'take-card', 'rescue', 'take-back']) {
+    expect(path('heal beer-6h', asked(decision))).toEqual(['poster', 'card beer-6h']);
+  }
+});
+
+it('a button leads to the cards to heal with, and none stands there for each of them', () => {
+  const moves = ['pass', 'answer missed-2s', 'heal missed-2s', 'heal beer-6h'].map(legal);
+  const shown = choices(moves, [], false, 'answer-shot');
+  expect(shown.map((choice) => choice.legal.move)).toEqual(['answer missed-2s', 'pass']);
+  const left = moves.slice(2).map(({ move }) => ({ move, path: path(move, asked('answer-shot')) }));
+  expect(choices(moves, left, true, 'answer-shot')).toEqual([]);
+});
+
+it('the first card can be taken back by a click on it, or by a button', () => {
+  const moves = ['discard missed-2s', 'take beer-6h'].map(legal);
+  expect(path('take beer-6h', asked('discard-second'))).toEqual(['card beer-6h']);
+  const shown = choices(moves, [], false, 'discard-second');
+  expect(shown.map((choice) => choice.legal.move)).toEqual(['take beer-6h']);
+});

@@ -37,8 +37,10 @@ function fitting<T extends Intent>(all: T[]): T[] {
 
 /** What is picked is played or put back: the turn does not end by a slip. */
 function isButton(verb: string, picked: boolean, open: boolean, decision: string | null): boolean {
+  if (verb === 'heal' && decision !== 'play') return false;
   if (picked) return open && verb !== 'bid';
   if (QUIET.has(verb)) return true;
+  if (verb === 'take' && decision === 'discard-second') return true;
   if (decision === 'play') return false;
   return !OPEN.has(verb);
 }

@@ -44,7 +44,7 @@ const answers: Change = (view, event, tables) => ({
 
 const discards: Change = (view, event, tables) => {
   const [seat, name] = [seatOf(event), named(event)];
-  if (!view.tables[seat].includes(name)) return answers(view, event, tables);
+  if (!view.tables[seat].includes(name)) return { ...answers(view, event, tables), healing: [] };
   return { tables: fewer(view, seat, name), discard: [...view.discard, name] };
 };
 
@@ -78,6 +78,8 @@ const CARDS: Record<string, Change> = {
   }),
   'card-answered': answers,
   'card-discarded': discards,
+  'healing-began': (_, event) => ({ healing: isHidden(event.card) ? event.card : [named(event)] }),
+  'healing-taken-back': () => ({ healing: [] }),
   'card-taken': (view, event, tables) =>
     recalled(view, tables, (memory) =>
       memory.passOn(event.victim ?? -1, seatOf(event), event.card ?? { hidden: 1 }),

@@ -50,7 +50,8 @@ export function path(move: string, view: BangView): Path {
   const first = `card ${played}`;
   if (at !== null) return [first, `seat ${at}`];
   if (on !== null) return [first, `card ${on}`];
-  if (verb === 'heal') return [first, POSTER];
+  // In one's turn the card comes first, like any other; elsewhere a card alone is the answer.
+  if (verb === 'heal') return view.decision === 'play' ? [first, POSTER] : [POSTER, first];
   return verb === 'play' ? [first, FELT] : [first];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Later } from '../../lib/board';
 import { count } from '../../lib/protocol';
-import { intent } from './moves';
+import { intent, POSTER } from './moves';
 import { isBetweenGames } from './situation';
 import type { Saloon } from './saloon.svelte';
 import { EFFECTS } from './words';
@@ -96,6 +96,10 @@ function picked(saloon: Saloon, kind: string): Question {
 function asked(saloon: Saloon): Question {
   const { view, attack, board } = saloon;
   const me = board.me ?? 0;
+  if (saloon.picker.picked[0] === POSTER && view.decision !== 'play') {
+    return { title: saloon.text('web-bang-heal'), detail: saloon.text('web-bang-heal-first') };
+  }
+  if (view.decision === 'discard-second') return { title: board.prompt.text, detail: '' };
   if (attack && attack.at === me) return underFire(saloon);
   if (view.decision === 'play') {
     const detail = view.bangs ? saloon.text('web-bang-has-fired', { count: view.bangs }) : board.prompt.text;

@@ -57,7 +57,8 @@ export const asksNothing = (events: readonly BangEvent[]): boolean =>
 const NEEDED = 3;
 
 export function attackOf(view: BangView): Attack | null {
-  const top = view.pending.at(-1);
+  // Sid Ketchum heals before he answers: the attack stands meanwhile.
+  const top = view.pending.findLast(([step]) => step !== 'heal');
   if (!top) return null;
   const [kind, at, by, number] = top;
   if (kind !== 'shot' && kind !== 'attack' && kind !== 'duel') return null;

@@ -30,13 +30,20 @@ def greedy_move(
         return _jesse(enmity(s, seat, marks, taste), listed)
     if kind == steps.PEDRO:
         return m.DRAW_DISCARD_MOVE if taste.use[s.discard[-1]] >= 5 else m.DRAW_MOVE
-    if kind == steps.STORE:
+    if kind == steps.STORE or kind == steps.TAKE_BACK:
         return _most_useful(listed, taste.use)
     if kind == steps.LUCKY:
         return _lucky(s, listed)
-    if kind == steps.TAKE_BACK:
-        return listed[-1]
-    return _least_useful(s, seat, listed, taste)
+    if kind == steps.DISCARD and spares_two(s, seat) and ACTION[listed[-1]] == m.HEAL:
+        return _least_useful(s, seat, m.HEAL, listed, taste)
+    if kind == steps.KIT:
+        return _least_useful(s, seat, m.PUT_BACK, listed, taste)
+    return _least_useful(s, seat, m.DISCARD, listed, taste)
+
+
+def spares_two(s: BangState, seat: int) -> bool:
+    """Whether two cards would be discarded anyway: then Sid Ketchum gets a life for them."""
+    return len(s.hands[seat]) - s.lives[seat] >= 2
 
 
 def note(s: BangState, seat: int, move: Move, marks: list[float]) -> None:
@@ -182,12 +189,10 @@ def _rob(s: BangState, seat: int, hate: list[float], kind: int, blue: Card, tast
 
 
 def _heal(s: BangState, seat: int, card: Card, taste: Taste) -> float:
-    hand = len(s.hands[seat])
-    life = s.lives[seat]
     needed = -1.0
-    if hand - life >= 2:
+    if spares_two(s, seat):
         needed = taste.heal
-    elif life == 1 and hand >= 3:
+    elif s.lives[seat] == 1 and len(s.hands[seat]) >= 3:
         needed = taste.heal_last
     return needed - taste.heal_use * taste.use[card]
 
@@ -199,19 +204,19 @@ def _answer(s: BangState, seat: int, marks: list[float], listed: list[Move], tas
     least = m.PASS_MOVE
     lowest = 1000.0
     answers = 0
-    healing = False
+    kind, _, opponent, number = s.stack[-1]
+    # BA-61: healing can wait until it is needed
+    wanted = m.HEAL if kind == steps.DYING else m.ANSWER
     for move in listed:
         action = ACTION[move]
         if action == m.USE_BARREL or action == m.USE_ABILITY or action == m.PLAY:
             return move
-        if action == m.HEAL or action == m.ANSWER:
-            healing = action == m.HEAL
+        if action == wanted:
             answers += 1
             if taste.use[CARD[move]] < lowest:
                 lowest = taste.use[CARD[move]]
                 least = move
-    kind, _, opponent, number = s.stack[-1]
-    if healing:
+    if kind == steps.DYING:
         return least
     if answers < (number & steps.NEEDED if kind == steps.SHOT else 1):
         return m.PASS_MOVE
@@ -243,17 +248,23 @@ def _lucky(s: BangState, listed: list[Move]) -> Move:
 
 
 def _most_useful(listed: list[Move], use: list[float]) -> Move:
+    """Of the cards to take."""
     best = listed[0]
+    most = -1000.0
     for move in listed:
-        if use[CARD[move]] > use[CARD[best]]:
+        if ACTION[move] == m.TAKE and use[CARD[move]] > most:
+            most = use[CARD[move]]
             best = move
     return best
 
 
-def _least_useful(s: BangState, seat: int, listed: list[Move], taste: Taste) -> Move:
+def _least_useful(s: BangState, seat: int, wanted: int, listed: list[Move], taste: Taste) -> Move:
+    """Of the moves that do this; so Sid Ketchum never takes his first card back."""
     best = listed[0]
     least = 1000.0
     for move in listed:
+        if ACTION[move] != wanted:
+            continue
         found = taste.use[CARD[move]]
         if taste.use_again != 0.0:
             found += taste.use_again * (_count(s, seat, KIND[CARD[move]]) - 1)

@@ -65,9 +65,10 @@ class Sampler(SearchingBot):
         marks = [guess.marks.get(seat, 0.0) for seat in range(MOST_SEATS)]
         tastes = self.tastes(view)
         usual = greedy_move(first, self.seat, marks, moves, tastes[self.seat])
-        candidates = distinct(moves, usual)
+        # BA-61: Sid Ketchum chose both cards together, when he tried the first one
+        candidates = [usual] if view.decision == "discard-second" else distinct(moves, usual)
         if len(candidates) == 1:
-            return candidates[0]
+            return usual
         pasts = self.holdings.pasts if self.reads_hands else UNKNOWN
         worlds = Worlds(first, self.seat, *self.beliefs(view), pasts)
         turns = self.horizon(view)
