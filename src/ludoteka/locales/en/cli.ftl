@@ -4,12 +4,12 @@ cli-help = Card games: play them, watch them, study them, program them.
 cli-games-help = List the games.
 cli-rules-help = Show the rules of a game, or one clause of them.
 cli-play-help = Play a match in the terminal, against bots.
-cli-replay-help = Tell a recorded match again, move by move.
-cli-verify-help = Recompute a record: seeds, moves and result.
+cli-replay-help = Replay a recorded match, move by move.
+cli-verify-help = Check a record: seeds, moves and result.
 cli-scenario-help = Run scenario files.
 cli-arena-help = Let bots play each other, on the same deals from every seat.
-cli-bench-help = Measure the engine (beside OpenSpiel and RLCard if they are installed), or the server with --server.
-cli-soak-help = Play very many random matches and check every one of them.
+cli-bench-help = Measure the engine (next to OpenSpiel and RLCard if they are installed), or the server with --server.
+cli-soak-help = Play many random matches and check every one of them.
 
 cli-options = Options
 cli-arguments = Arguments
@@ -20,9 +20,9 @@ cli-parameter-help = Show this help.
 cli-parameter-game = The game, by its key (see “ludoteka games”).
 cli-parameter-clause = One clause, such as 6N-7.
 cli-parameter-lang = Language: en, ru or uk (also LUDOTEKA_LANG).
-cli-parameter-as-json = Print JSON for machines.
+cli-parameter-as-json = Print JSON.
 cli-parameter-seats = Number of seats.
-cli-parameter-bots = Bots: random, greedy, or your own as module:Class.
+cli-parameter-bots = Bots: random, beginner, greedy, sampler, expert, master, or your own as module:Class.
 cli-parameter-seat = The seat, counted from 0.
 cli-parameter-name = Your name.
 cli-parameter-option = An option of the game; may be repeated.
@@ -32,16 +32,16 @@ cli-parameter-boards = Draw the table after every move.
 cli-parameter-seen = What your client saw before the deal: its memory file.
 cli-parameter-files = Scenario files (YAML).
 cli-parameter-matches = Number of matches.
-cli-parameter-seed = The number from which all chance of the run follows.
-cli-parameter-jobs = Processes to use; all cores if nothing is said.
+cli-parameter-seed = Seed: the number that decides all chance of the run.
+cli-parameter-jobs = Number of processes (default: all cores).
 cli-parameter-why = After the match, show what the bots said about their moves.
-cli-parameter-sprt = Play until it is clear whether the first bot is rather HIGH or LOW percentage points above par (such as 0:3).
+cli-parameter-sprt = Play until it is clear whether the first bot is HIGH or only LOW percentage points above par (such as 0:3).
 cli-parameter-plot = Draw the result into this file (.png or .svg).
 cli-parameter-ray = Play on a Ray cluster: its address, “auto”, or “local” for one on this machine.
 cli-parameter-league = All against all: pay-offs and ratings; --games counts for each pair.
 cli-parameter-by-side = Two bots: each has a whole side in turn (BANG!), the other bot all the others.
-cli-parameter-save = Keep what has been played in this file (a league: folder) and go on from it.
-cli-parameter-seconds = Seconds a measurement, in each of several rounds.
+cli-parameter-save = Keep what has been played in this file (for a league: folder) and continue from it.
+cli-parameter-seconds = Seconds per measurement, in each of several rounds.
 
 cli-version = ludoteka { $release } ({ $form } engine, Python { $python })
 cli-you = Player
@@ -62,14 +62,14 @@ cli-games-next = Play: ludoteka play GAME · Rules: ludoteka rules GAME
 
 cli-play-greeting = At the table with you: { $bots }.
 cli-play-commitment = Commitment to this deal: { $commitment }
-cli-play-keys = Type the number of a move or its text; ? explains, log tells what happened, quit leaves.
+cli-play-keys = Type the number of a move or its text; ? for help, log for what happened, quit to leave.
 cli-play-explained =
     Type the number of a move in the list (3 or #3), or its text, in English or as it is shown.
     ? { $clause } shows a clause · log shows everything that happened · quit saves the record and leaves
     All rules: ludoteka rules { $game }
 cli-play-many = { $count } moves: type how one begins to see more of it, or all of it, such as “{ $example }”.
-cli-play-no-undo = A choice is final: others may have learned from it ({ $rule }).
-cli-play-left = Goodbye! The match stays unfinished.
+cli-play-no-undo = A choice is final: the others may have learned from it ({ $rule }).
+cli-play-left = Goodbye! The match is unfinished.
 cli-play-no-reasons = The bots said nothing about their moves.
 cli-play-saved = Record: { $path }
 
@@ -89,12 +89,12 @@ cli-scenario-summary = Passed: { $passed }. Failed: { $failed }.
 
 cli-arena-running = arena
 cli-arena-title = { $game }, { $seats } seats: { $matches } matches on { $blocks } deals, every deal from every seat
-cli-arena-par = Wins a seat; equal players would have { $par }. Intervals: 95 %, over deals.
+cli-arena-par = Wins per seat; equal players would have { $par }. Intervals: 95 %, over deals.
 cli-arena-league-par = Wins of one seat while the other bot has all the others; equal players would have { $par }. Ratings: Plackett–Luce on Elo’s scale, their mean is 0. Intervals: 95 %, over deals.
-cli-arena-better = Decided: { $bot } is better, by about { $high } percentage points a seat rather than { $low }. { $evidence }
-cli-arena-not-better = Decided: { $bot } is not better: { $low } percentage points a seat rather than { $high }. { $evidence }
+cli-arena-better = Decided: { $bot } is better, by about { $high } percentage points per seat rather than { $low }. { $evidence }
+cli-arena-not-better = Decided: { $bot } is not better: { $low } percentage points per seat rather than { $high }. { $evidence }
 cli-arena-open = Not decided yet: more matches are needed. { $evidence }
 cli-bench-running = measuring
 cli-bench-no-peers = Install the extra “peers” to compare with OpenSpiel and RLCard.
-cli-soak-done = { $matches } random matches, { $moves } moves (on average { $average } a match), all checks held; { $seconds } s ({ $form }).
+cli-soak-done = { $matches } random matches, { $moves } moves (on average { $average } per match), all checks passed; { $seconds } s ({ $form }).
 cli-soak-wins = Wins by seat: { $shares }. Shared wins: { $shared } of the matches.
