@@ -2,6 +2,7 @@
 
 import type { Language, Motion, Pace } from './board';
 import { keep, kept } from './kept';
+import { localeOf } from './locales';
 import { PACES } from './telling/tempo';
 import { LANGUAGES, Texts } from './texts';
 
@@ -24,6 +25,11 @@ class House {
   /** Everything loaded of the language; replaced as a whole when something is added. */
   texts = $state.raw(new Texts('en'));
   #files = new Set(SHELL);
+
+  /** For dates, times and numbers: the reader's own form of the language. */
+  get locale(): string {
+    return localeOf(this.language, navigator.languages);
+  }
 
   async start(): Promise<void> {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './board';
+import { localeOf } from './locales';
 import { isHidden, type Phrase, type Sayable } from './protocol';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
@@ -24,7 +25,8 @@ export class Texts {
 
   constructor(language: Language) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const locale = localeOf(language, globalThis.navigator?.languages ?? []);
+    this.#bundle = new FluentBundle([locale, language], { useIsolating: false });
   }
 
   /** Load whole files by name: `core`, `web`, `bang`, `rules/bang`. Absent ones are skipped. */

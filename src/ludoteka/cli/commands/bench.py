@@ -10,6 +10,7 @@ from rich.progress import track
 from rich.table import Table
 
 from ludoteka.bots import LEVELS, find_bot
+from ludoteka.cli.forms import number
 from ludoteka.cli.measuring import ROUNDS, Contender, Measured, measure
 from ludoteka.cli.parameters import AsJson, Options, SeatCount, read_options
 from ludoteka.cli.peers import peers
@@ -201,6 +202,6 @@ def _show(measured: list[Measured]) -> None:
     for base in bases:
         table.add_column(f"× {base.split()[-1]}", justify="right", no_wrap=True)
     for each in measured:
-        ratios = [f"{each.ratios[base]:.2f}" if base in each.ratios else "" for base in bases]
+        ratios = [number(each.ratios[base], 2) if base in each.ratios else "" for base in bases]
         table.add_row(each.name, f"{each.rate:,.0f}", *ratios)
     out.print(table)

@@ -8,9 +8,9 @@ plot-league = League: { $game } · { $seats } { $seats ->
         [one] seat
        *[other] seats
     }
-plot-below = Matches: { $matches } on { $deals } deals, each from every seat; seed { $seed }. Intervals: 95 %, over deals.
+plot-below = Matches: { $matches } on { $deals } deals, each from every seat; seed { $seed }. Intervals: 95%, over deals.
 plot-league-below =
-    Matches: { $matches }, with { $deals } deals for each pair; seed { $seed }. Intervals: 95 %, over deals.
+    Matches: { $matches }, with { $deals } deals for each pair; seed { $seed }. Intervals: 95%, over deals.
     ▲ surely above par, ▼ surely below, = neither.
 plot-wins = Wins per seat
 plot-par = dashed: par, { $par }
