@@ -94,7 +94,7 @@ def test_one_deal_has_no_interval_to_draw(contest: Contest, tmp_path: Path) -> N
     course = Course()
     result = run_arena(contest, 3, jobs=1, progress=course.add)
     plot_contest(result, course, Texts("en"), tmp_path / "small.svg")
-    assert "Two deals at least are needed for an interval." in written(tmp_path / "small.svg")
+    assert "An interval needs at least two deals." in written(tmp_path / "small.svg")
 
 
 def test_a_picture_is_a_png_too(league: LeagueResult, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 def all_others(page: Page, kind: str) -> None:
     """Every seat but the host's is of this kind."""
     page.get_by_role("radio", name=kind, exact=True).click()
-    spread = page.get_by_role("button", name="All seats like this one")
+    spread = page.get_by_role("button", name="Make all seats like this one")
     if spread.is_visible():
         spread.click()
 

@@ -32,11 +32,11 @@ def test_a_guest_becomes_an_account_and_comes_back(page: Page) -> None:
     account = page.get_by_role("region", name="Account")
     account.get_by_label("Name").fill(name)
     account.get_by_label("Password").fill("short")
-    account.locator("form").get_by_role("button", name="Make an account").click()
+    account.locator("form").get_by_role("button", name="Create an account").click()
     expect(account.get_by_label("Password")).to_have_attribute("aria-invalid", "true")
     expect(account.get_by_role("alert")).to_contain_text("A password has 8 to 128 characters")
     account.get_by_label("Password").fill(PASSWORD)
-    account.locator("form").get_by_role("button", name="Make an account").click()
+    account.locator("form").get_by_role("button", name="Create an account").click()
     expect(account.get_by_text(f"You are logged in as {name}")).to_be_visible()
 
     account.get_by_role("button", name="Log out", exact=True).click()
@@ -44,7 +44,7 @@ def test_a_guest_becomes_an_account_and_comes_back(page: Page) -> None:
     account.get_by_label("Name").fill(name)
     account.get_by_label("Password").fill("wrong horse battery")
     account.locator("form").get_by_role("button", name="Log in").click()
-    expect(account.get_by_role("alert")).to_contain_text("Name or password is wrong")
+    expect(account.get_by_role("alert")).to_contain_text("Wrong name or password")
     account.get_by_label("Password").fill(PASSWORD)
     account.locator("form").get_by_role("button", name="Log in").click()
     expect(account.get_by_text(f"You are logged in as {name}")).to_be_visible()
@@ -75,7 +75,7 @@ def test_a_token_is_shown_once_and_revoked(page: Page) -> None:
     tokens = page.get_by_role("region", name="API tokens")
     tokens.get_by_label("What it is for").fill("my laptop")
     tokens.get_by_label("change the account").check()
-    tokens.get_by_role("button", name="Make a token").click()
+    tokens.get_by_role("button", name="Create a token").click()
     secret = tokens.locator("code").inner_text()
     asked = page.request.get("/api/me", headers={"authorization": f"Bearer {secret}"})
     assert sorted(asked.json()["scopes"]) == ["account", "play", "read"]
@@ -95,10 +95,10 @@ def test_a_bot_is_made_gets_a_token_and_is_deleted(page: Page) -> None:
     name = f"Deep Bull {secrets.token_hex(3)}"
     bots = page.get_by_role("region", name="Your bots")
     bots.get_by_label("Name of the bot").fill(name)
-    bots.get_by_role("button", name="Make a bot").click()
+    bots.get_by_role("button", name="Create a bot").click()
     bots.get_by_label("What it is for").fill("my laptop")
     expect(bots.get_by_label("change the account")).to_have_count(0)
-    bots.get_by_role("button", name="Make a token").click()
+    bots.get_by_role("button", name="Create a token").click()
     assert found_in("light", page) + found_in("dark", page) == []
     secret = bots.locator("code").inner_text()
     comes_in = {"authorization": f"Bearer {secret}"}
@@ -122,7 +122,7 @@ def test_a_bot_with_a_name_that_is_taken_gets_a_sentence(page: Page) -> None:
     name = registered(page)
     bots = page.get_by_role("region", name="Your bots")
     bots.get_by_label("Name of the bot").fill(name)
-    bots.get_by_role("button", name="Make a bot").click()
+    bots.get_by_role("button", name="Create a bot").click()
     expect(bots.get_by_role("alert")).to_contain_text(name)
 
 
@@ -130,12 +130,12 @@ def test_somebody_takes_their_data_along_and_leaves(page: Page) -> None:
     page.goto("/me")
     name = registered(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Export my data").click()
+        page.get_by_role("link", name="Download my data").click()
     exported = msgspec.json.decode(download.value.path().read_bytes())
     assert name in msgspec.json.encode(exported).decode()
-    page.get_by_role("button", name="Delete me").click()
-    dialog = page.get_by_role("dialog", name="Delete me")
-    delete = dialog.get_by_role("button", name="Delete me for good")
+    page.get_by_role("button", name="Delete my account").click()
+    dialog = page.get_by_role("dialog", name="Delete my account")
+    delete = dialog.get_by_role("button", name="Delete my account for good")
     expect(delete).to_be_disabled()
     dialog.get_by_label("type your name").fill(name)
     dialog.get_by_label("Password").fill(PASSWORD)

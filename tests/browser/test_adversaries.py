@@ -137,7 +137,7 @@ def test_another_device_saw_nothing_and_does_not_claim_to(page: Page, match: Mat
     expect(page.get_by_role("heading", name="The record agrees, as far as")).to_be_visible()
     assert "no-memory" in remarks(page, "commitment")
     assert "none-ours" in remarks(page, "entropy")
-    expect(page.get_by_text("told by the server afterwards")).to_have_count(2)
+    expect(page.get_by_text("the server said so afterwards")).to_have_count(2)
     expect(page.get_by_text("seen by this browser")).to_have_count(0)
 
 
@@ -158,7 +158,7 @@ def test_an_operator_who_changes_the_seed_had_committed_to_another(ann: Page, ma
     forge_record(ann, change)
     assert verify(ann, match.table) == red_at("commitment")
     assert list(remarks(ann, "commitment")) == ["foreign-commitment"]
-    expect(ann.get_by_role("heading", name="This deal does not hold")).to_be_visible()
+    expect(ann.get_by_role("heading", name="This deal does not match its record")).to_be_visible()
 
 
 @pytest.mark.parametrize("with_hash", [False, True], ids=["alone", "with its hash"])

@@ -218,7 +218,7 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
     page.wait_for_url("**/t/*")
     expect(page.locator("main.board")).to_be_visible()
     seated = Seated(page)
-    door = page.get_by_role("dialog", name="Give it to")
+    door = page.get_by_role("dialog", name="Pass the device to")
     for turn in range(3):
         if turn or door.is_visible():  # who begins may be the one who holds the device
             assert page.evaluate(COVERED)
@@ -241,5 +241,5 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
 def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     page.goto("/t/nothing-here")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    page.get_by_role("link", name="All rooms").click()
-    expect(page.get_by_role("heading", name="Which room tonight?")).to_be_visible()
+    page.get_by_role("link", name="All games").click()
+    expect(page.get_by_role("heading", name="What would you like to play?")).to_be_visible()

@@ -105,7 +105,7 @@ def test_running_and_finished_games_say_where_they_stand(new_context: NewContext
     clock = {"kind": "live", "base": 600, "increment": 10}
     start_match(page, game="six-nimmt", clock=clock)
     mine = section(page, "My games").get_by_role("listitem").first
-    expect(mine).to_contain_text("Deal 1, trick 1 · to 66")
+    expect(mine).to_contain_text("Deal 1, turn 1 · to 66")
     expect(mine).to_contain_text("Your move")
     expect(mine.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
     expect(page.get_by_role("link", name=re.compile("Your move.*Choose"))).to_be_visible()

@@ -178,14 +178,14 @@ def test_an_account_is_added_given_a_token_made_a_host_and_deleted(
     row = host.get_by_role("listitem").filter(has_text="Neighbour")
     row.get_by_role("button", name="Actions").click()
     sheet = host.get_by_role("dialog")
-    sheet.get_by_role("button", name="New token").click()
+    sheet.get_by_role("button", name="Create a token").click()
     sheet.get_by_label("What it is for").fill("a script")
     expect(sheet.get_by_label("run the server")).to_have_count(0)
     assert found_in("light", host) == []
-    confirm(host, "New token")
+    confirm(host, "Create a token")
     expect(sheet.locator("code")).to_contain_text("ldt_")
     expect(sheet.get_by_role("listitem").filter(has_text="a script")).to_be_visible()
-    for deed, mark in (("Make a host", "host"), ("No longer a host", "account")):
+    for deed, mark in (("Make a host", "host"), ("Remove as host", "account")):
         sheet.get_by_role("button", name=deed).click()
         confirm(host, deed)
         expect(sheet.get_by_text(mark, exact=True)).to_be_visible()

@@ -57,7 +57,7 @@ def two(
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu of this table").click()
+    page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("menu")).to_be_visible()
 
 
@@ -76,14 +76,14 @@ def test_a_bot_plays_on_for_who_leaves_until_they_take_their_seat(
     assert findings(host) == []
     host.keyboard.press("Escape")
     expect(question).to_be_hidden()
-    expect(host.get_by_role("button", name="Menu of this table")).to_be_focused()
+    expect(host.get_by_role("button", name="Table menu")).to_be_focused()
     assert not house.table(table).chairs[0].left
     choose(host, "Leave")
     question.get_by_role("button", name="Leave").click()
-    expect(host.get_by_text("You left: a bot plays for you.")).to_be_visible()
+    expect(host.get_by_text("You left: a bot is playing for you.")).to_be_visible()
     assert house.table(table).chairs[0].left
-    host.get_by_role("button", name="Take my seat").click()
-    expect(host.get_by_text("You left: a bot plays for you.")).to_be_hidden()
+    host.get_by_role("button", name="Take over").click()
+    expect(host.get_by_text("You left: a bot is playing for you.")).to_be_hidden()
     assert not house.table(table).chairs[0].stand_in
 
 
@@ -111,7 +111,7 @@ def test_two_people_stop_without_a_result_if_both_agree(
     choose(host, "Offer to stop")
     expect(host.get_by_text("You offered to stop")).to_be_visible()
     asked = other.get_by_role("region", name="offers to stop here")
-    expect(asked).to_contain_text("You are asked")
+    expect(asked).to_contain_text("Your answer?")
     assert findings(other) == []
     asked.get_by_role("button", name="Play on").click()
     expect(host.get_by_text("You offered to stop")).to_be_hidden()
@@ -157,10 +157,10 @@ def test_in_a_slow_game_there_are_answers_ahead_and_vacation(
 ) -> None:
     clock: dict[str, object] = {"kind": "slow", "each": 86_400}
     table, host, other = two(new_context, address, clock=clock)
-    choose(host, "Answers ahead")
+    choose(host, "Answer in advance")
     host.get_by_label("If I must take a row: the cheapest").check()
     host.get_by_role("button", name="Save").click()
-    choose(host, "Answers ahead")
+    choose(host, "Answer in advance")
     expect(host.get_by_label("If I must take a row: the cheapest")).to_be_checked()
     assert findings(host) == []
     host.keyboard.press("Escape")

@@ -25,7 +25,7 @@ def step(page: Page) -> Locator:
 
 
 def eyes(page: Page) -> Locator:
-    return page.get_by_role("group", name="Through whose eyes")
+    return page.get_by_role("group", name="View as")
 
 
 def json_file(content: bytes) -> FilePayload:
@@ -41,9 +41,9 @@ def test_a_match_is_stepped_through_by_keys_and_buttons(page: Page, table: str) 
     page.keyboard.press("ArrowLeft")
     expect(step(page)).to_have_text(re.compile("^Step 2 of"))
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator("footer .step + span")).to_contain_text("Trick 2")
+    expect(page.locator("footer .step + span")).to_contain_text("Turn 2")
     page.keyboard.press("Shift+ArrowLeft")
-    expect(page.locator("footer .step + span")).to_contain_text("Trick 1")
+    expect(page.locator("footer .step + span")).to_contain_text("Turn 1")
     page.keyboard.press("End")
     expect(step(page)).to_have_text(re.compile(r"^Step (\d+) of \1$"))
     page.keyboard.press("Home")
@@ -65,7 +65,7 @@ def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address
         eyes(page).get_by_role("button", name="Random 2").click()
     expect(step(page)).to_have_text(re.compile("^Step 1 of"))
     for _ in range(3):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="Next step").click()
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.url == f"{address}/replay/{table}#step=4&seat=2"
@@ -240,7 +240,7 @@ def test_a_long_thought_covers_neither_board_nor_controls_of_a_phone(
     hand.wait_for()
     assert edges(board)[1] <= edges(controls)[0]
     assert page.evaluate(ON_THE_BOARD, edges(controls)[0] - 5), "something lies over the board"
-    lamp = page.get_by_role("button", name="Why the bots moved so")
+    lamp = page.get_by_role("button", name="Why the bots played this")
     lamp.focus()
     page.keyboard.press("Enter")
     thought = page.get_by_role("region", name=re.compile("^Why .+ moved so$"))

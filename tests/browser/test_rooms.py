@@ -83,7 +83,7 @@ def test_four_friends_play_a_minute_after_one_of_them_thought_of_it(
     for page in (host.page, known.page):
         page.goto("/")
     host.tap(host.page.locator('a[href="/new/six-nimmt"]').first)
-    host.tap(host.page.get_by_role("button", name="All seats like this one"))
+    host.tap(host.page.get_by_role("button", name="Make all seats like this one"))
     four = host.page.get_by_role("group", name="Number of seats")
     if four.get_by_role("button", name="4", exact=True).get_attribute("aria-pressed") != "true":
         host.tap(four.get_by_role("button", name="4", exact=True))
@@ -126,7 +126,7 @@ def test_a_moment_is_waited_for_and_a_hold_too(new_context: NewContext) -> None:
     guest.get_by_role("button", name="One moment").click()
     expect(host.get_by_text(f"{called.oksana} needs a moment")).to_be_visible()
     expect(host.get_by_role("button", name=f"Start without {called.oksana}")).to_be_visible()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     host.get_by_role("button", name="Let it start").click()
     expect(guest.get_by_role("timer")).to_be_visible()
     host.locator("main.board").wait_for()
@@ -152,14 +152,14 @@ def test_seats_are_swapped_rules_changed_and_nobody_is_lost(new_context: NewCont
     host.get_by_role("button", name="Seat 3: Free seat").click()
     expect(host.locator('[data-seat="2"]')).to_contain_text(called.oksana)
     host.get_by_role("button", name="Change", exact=True).click()
-    change = host.get_by_role("dialog", name="Change the table")
+    change = host.get_by_role("dialog", name="Change the settings")
     change.get_by_role("radio", name="Live").click()
     change.get_by_role("radio", name="Tactical").click()
     change.get_by_role("button", name="4", exact=True).click()
-    change.get_by_role("button", name="Change it").click()
+    change.get_by_role("button", name="Save changes").click()
     expect(change).to_be_hidden()
     for page in (host, guest):
-        expect(page.get_by_text("5 min + 10 s a turn")).to_be_visible()
+        expect(page.get_by_text("5 min + 10 s per turn")).to_be_visible()
         expect(page.locator("[data-seat]")).to_have_count(4)
         expect(seat_of(page, called.oksana)).to_be_visible()
     expect(guest.get_by_role("log").get_by_text("The host changed the table")).to_be_visible()
@@ -186,16 +186,16 @@ def test_a_guest_leaves_another_is_asked_to_and_the_table_is_closed(
     host.get_by_role("button", name="Close the table").click()
     host.get_by_role("button", name="Close", exact=True).click()
     expect(guest.get_by_role("heading", name=f"{called.marta} closed this table")).to_be_visible()
-    guest.get_by_role("link", name="All rooms").click()
-    expect(guest.get_by_role("heading", name="Which room tonight?")).to_be_visible()
+    guest.get_by_role("link", name="All games").click()
+    expect(guest.get_by_role("heading", name="What would you like to play?")).to_be_visible()
 
 
 def test_watchers_are_counted_and_told_that_they_cannot_write(new_context: NewContext) -> None:
     host, watcher = new_context().new_page(), new_context().new_page()
     link = friends_table(host, seats=2)
-    expect(host.get_by_text("Nobody watches")).to_be_visible()
+    expect(host.get_by_text("No spectators")).to_be_visible()
     watcher.goto(link)
-    expect(host.get_by_text("1 watches")).to_be_visible()
+    expect(host.get_by_text("1 spectator")).to_be_visible()
     expect(watcher.get_by_text("Only players write here")).to_be_visible()
     expect(watcher.get_by_label("Write to the table")).to_have_count(0)
     expect(host.get_by_label("Write to the table")).to_be_visible()
@@ -208,9 +208,9 @@ def test_a_lost_line_is_seen_at_the_seat(new_context: NewContext) -> None:
     sit(guest, friends_table(host, seats=3), called.marek)
     expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
     guest.close()
-    expect(row(host, called.marek).get_by_text("line dropped")).to_be_visible()
+    expect(row(host, called.marek).get_by_text("disconnected")).to_be_visible()
     row(host, called.marek).get_by_role("button", name=f"More about {called.marek}").click()
-    host.get_by_role("button", name="Put a bot there instead").click()
+    host.get_by_role("button", name="Replace with a bot").click()
     expect(row(host, called.marek)).to_have_count(0)
 
 

@@ -201,22 +201,22 @@ ENDS: Final[dict[tuple[str, int | None], tuple[str, str, str | None]]] = {
     ("sakura/over-2", 0): ("You win", "10 tokens, 1 more than Jonas.", NO_PLACE),
     ("six-nimmt/over-6", 0): (
         "Zita wins",
-        "You have 70 bulls. You went through the fence.",
+        "You have 70 bull heads. You went through the fence.",
         "Your place: 6 of 6.",
     ),
     ("six-nimmt/over-6", 5): (
         "You win",
-        "3 bulls, the fewest of 6. Nadia went through the fence with 70.",
+        "3 bull heads, the fewest of 6. Nadia went through the fence with 70.",
         NO_PLACE,
     ),
     ("six-nimmt/over-6", None): (
         "Zita wins",
-        "3 bulls, the fewest of 6. Nadia went through the fence with 70.",
+        "3 bull heads, the fewest of 6. Nadia went through the fence with 70.",
         NO_PLACE,
     ),
     ("six-nimmt/over-shared-4", 0): (
         "You and Marek win",
-        "0 bulls, the fewest of 4. Jonas went through the fence with 25.",
+        "0 bull heads, the fewest of 4. Jonas went through the fence with 25.",
         NO_PLACE,
     ),
     ("face-to-face/match-lost", 0): ("You lose", "You could not play two cards.", NO_PLACE),
@@ -298,7 +298,7 @@ def test_keys_pause_the_story_and_go_through_it(page: Page, address: str) -> Non
     before = watcher.noted()["said"]
     page.wait_for_timeout(3000)
     assert watcher.noted()["said"] == before
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     page.keyboard.press("Space")
     watcher.until_told()
     assert len(watcher.noted()["said"]) > len(before)

@@ -120,4 +120,4 @@ def test_a_changed_record_is_red_where_it_was_changed(
         button.click()
     at = STEPS.index(broken)
     assert states(page) == [*OF_BOTS[:at], "fails", *["skipped"] * (len(STEPS) - at - 1)]
-    expect(page.get_by_role("heading", name="This deal does not hold")).to_be_visible()
+    expect(page.get_by_role("heading", name="This deal does not match its record")).to_be_visible()

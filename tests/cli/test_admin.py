@@ -259,7 +259,7 @@ def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["mute", "Bob", "--why", "tests"], "Nobody here is called Bob"),
+        (["mute", "Bob", "--why", "tests"], "There is no one called Bob"),
         (["token", "Alice", "--scopes", "fly"], "There is no scope “fly”"),
         (["ban", "--why", "tests"], "Name a person, or a network"),
         (["ban", "--network", "hall", "--why", "tests"], "“hall” is not an address"),

@@ -45,7 +45,7 @@ def names_in(folder: Path, url: str) -> set[str]:
 
 def test_a_database_is_made_once_and_then_left_alone(url: str, tmp_path: Path) -> None:
     newest = known_revisions()[-1]
-    assert f"made, revision {newest}" in ludoteka(tmp_path, "migrate", "-d", url)[1]
+    assert f"created, revision {newest}" in ludoteka(tmp_path, "migrate", "-d", url)[1]
     assert f"revision {newest}, nothing to do" in ludoteka(tmp_path, "migrate", "-d", url)[1]
 
 

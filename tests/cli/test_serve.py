@@ -155,13 +155,13 @@ UNREACHABLE = "postgresql://ann:hunter2@127.0.0.1:1/cards"
 @pytest.mark.parametrize(
     ("arguments", "more", "told"),
     [
-        (["--host", "nowhere.invalid"], {}, "Cannot listen on nowhere.invalid"),
+        (["--host", "nowhere.invalid"], {}, "Can’t listen on nowhere.invalid"),
         (["--port", "70000"], {}, "Setting port (command line): “70000” will not do"),
         (["--log-level", "loud"], {}, "Setting log_level (command line): “loud” will not do"),
         (["--database", "mysql://x"], {}, "Setting database (command line): “…” will not do"),
         (["--database", UNREACHABLE], {}, "postgresql://ann@127.0.0.1:1/cards cannot be used"),
         (["--redis", "redis://127.0.0.1:1/0"], {}, "redis://127.0.0.1:1/0 cannot be used"),
-        (["--config", "nowhere.toml"], {}, "nowhere.toml cannot be read"),
+        (["--config", "nowhere.toml"], {}, "Can’t read nowhere.toml"),
         ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment); did you mean"),
         ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in names no bot that can play"),
         ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” will not do"),

@@ -15,7 +15,7 @@ def test_a_second_server_on_one_file_is_refused_in_one_line(tmp_path: Path) -> N
         assert isinstance(house, House)
         code, out, err = ludoteka(tmp_path, "serve", "--port", "0", *address(tmp_path))
         assert (code, out) == (2, "")
-        assert "Another server uses the database" in err
+        assert "Another server is using the database" in err
         assert len(err.splitlines()) == 1
         code, _, err = ludoteka(tmp_path, "admin", "stats", *address(tmp_path))
         assert (code, err) == (0, ""), "commands of the host work beside it"

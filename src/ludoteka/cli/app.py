@@ -7,10 +7,12 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
 from typer.main import get_command
 
 from ludoteka.cli.commands import COMMANDS
 from ludoteka.cli.encoding import make_streams_safe
+from ludoteka.cli.mistakes import show_mistake
 from ludoteka.cli.translating import Part, translate
 from ludoteka.cli.words import (
     Language,
@@ -21,7 +23,7 @@ from ludoteka.cli.words import (
     say,
     wanted_language,
 )
-from ludoteka.core import LudotekaError, form
+from ludoteka.core import BadInput, LudotekaError, form
 from ludoteka.core.build import release
 from ludoteka.texts.speaker import say_error
 
@@ -30,6 +32,8 @@ class House(TyperGroup):
     """Knows its commands by name and help, and the one that is called by all else."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise BadInput("unknown-command", command=args[0], known=", ".join(COMMANDS))
         name, _, rest = super().resolve_command(ctx, args)
         return name, subcommand(name, ctx) if name else None, rest
 
@@ -84,14 +88,20 @@ def subcommand(name: str, outer: Any = None) -> Part:
 
 
 def main() -> None:
-    """The entry point: whatever is somebody's mistake is one clear line and exit code 2."""
+    """The entry point: whatever the caller did wrong is one clear line and exit code 2."""
     make_streams_safe()
     try:
         check_language(wanted_language(sys.argv[1:]))
-        command()(prog_name="ludoteka")
+        sys.exit(command().main(prog_name="ludoteka", standalone_mode=False))
     except LudotekaError as error:
         err.print(Text.assemble(("ludoteka: ", "red"), say_error(current_texts(), error)))
         sys.exit(2)
+    except TyperException as mistake:
+        show_mistake(mistake)
+        sys.exit(2)
+    except typer.Abort:
+        err.print(say("cli-aborted"))
+        sys.exit(1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from typer import rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from ludoteka.texts import Texts
@@ -12,8 +13,12 @@ Part = TyperGroup | TyperCommand
 
 def translate(part: Part, key: str, texts: Texts, outer: Any = None) -> None:
     """Gives the part and whatever is in it its help; `outer` is the context of its group."""
+    rich_utils.DEFAULT_STRING = texts.get("cli-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = texts.get("cli-required")
     for message, each, context in all_parts(part, key, outer):
         each.help = texts.get(message)
+        each.options_metavar = f"[{texts.get('cli-options')}]"
+        each.context_class = _with_usage(each.context_class, texts.get("cli-usage"))
         each.rich_help_panel = texts.get("cli-commands")
         for parameter in each.get_params(context):
             if isinstance(parameter, TyperOption):
@@ -23,6 +28,19 @@ def translate(part: Part, key: str, texts: Texts, outer: Any = None) -> None:
             else:
                 continue
             parameter.help = texts.get(help_key(parameter.name or ""))
+
+
+def _with_usage(context: Any, word: str) -> Any:
+    """A context whose help begins with this word instead of “Usage:”."""
+
+    class Formatter(context.formatter_class):  # type: ignore[misc]
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, prefix or f"{word} ")
+
+    class Translated(context):  # type: ignore[misc]
+        formatter_class = Formatter
+
+    return Translated
 
 
 def all_parts(part: Part, key: str, outer: Any = None) -> Iterator[tuple[str, Part, Any]]:

@@ -59,6 +59,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
 
     unsaid: ClassVar[tuple[str, ...]] = ()
     """Fields that the sentence about the event does not tell."""
+    unsaid_of_oneself: ClassVar[tuple[str, ...]] = ()
+    """Seats that the sentence leaves out where they are the event's own `seat`."""
     logged: ClassVar[bool] = True
     """Whether a log shows it; what only keeps observers up to date would be noise there."""
     telling: ClassVar[int] = 600

@@ -40,11 +40,16 @@ class Texts:
 
     def get(self, key: str, /, **arguments: str | int) -> str:
         """The message; a missing one or a missing argument is our bug and raises."""
+        return self.form(key, "", **arguments)
+
+    def form(self, key: str, case: str, /, **arguments: str | int) -> str:
+        """The message in a case: its attribute of that name, or the message if it has none."""
         if key not in self:
-            raise KeyError(key)  # a term is no message, though the bundle may know it
+            raise KeyError(key)  # a term is not a message, though the bundle may know it
         if not self._bundle.has_message(key):
             self._parse(key)
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(case, message.value)
         if pattern is None:
             raise KeyError(key)
         clipped = {name: _clipped(value) for name, value in arguments.items()}
@@ -52,6 +57,10 @@ class Texts:
         if problems:
             raise LookupError(f"message {key!r} ({self.language}): {problems[0]}")
         return str(text)
+
+    def mentions(self, key: str, variable: str) -> bool:
+        """Whether the message, or a case of it, says this variable."""
+        return f"${variable} " in self._sources.get(key, "")
 
     def _parse(self, key: str) -> None:
         """The entry, after whatever it refers to: another thread may say it at once."""

@@ -42,6 +42,9 @@ def event_phrase(game: Game, event: Event) -> Phrase:
         field: _field(game, kind, field, nature, getattr(event, field))
         for field, nature in told.fields
     }
+    for field in kind.unsaid_of_oneself:
+        if arguments[field] == arguments["seat"]:
+            arguments[field] = None
     return Phrase(told.key, arguments)
 
 

@@ -14,20 +14,25 @@ from ludoteka.texts.messages import Texts
 
 HIDDEN: Final = "hidden"
 """What a message gets for a value that the reader may not know."""
+ACCUSATIVE: Final = "acc"
+"""The attribute of a message with its accusative, and the ending of variables that ask for it."""
 
 
-def render(texts: Texts, names: Sequence[str], phrase: Phrase) -> str:
-    """The phrase as a sentence.
+def render(texts: Texts, names: Sequence[str], phrase: Phrase, case: str = "") -> str:
+    """The phrase as a sentence, or a name in the case that a verb asks for.
 
     A message gets every argument `x` and its `x-count`: how many there are. For nothing
-    there is only the count, 0, so that no name can be taken for nobody.
+    there is only the count, 0, so that no name can be taken for nobody. A message that says
+    `x-acc` gets the argument in the accusative.
     """
     arguments: dict[str, str | int] = {}
     for name, value in phrase.arguments.items():
         arguments[f"{name}-count"] = _count(value)
         if value is not None:
             arguments[name] = _value(texts, names, value)
-    return texts.get(phrase.key, **arguments)
+        if value is not None and texts.mentions(phrase.key, f"{name}-{ACCUSATIVE}"):
+            arguments[f"{name}-{ACCUSATIVE}"] = _value(texts, names, value, ACCUSATIVE)
+    return texts.form(phrase.key, case, **arguments)
 
 
 def _count(value: Sayable) -> int:
@@ -38,13 +43,13 @@ def _count(value: Sayable) -> int:
     return 0 if value is None else 1
 
 
-def _value(texts: Texts, names: Sequence[str], value: Sayable) -> str | int:
+def _value(texts: Texts, names: Sequence[str], value: Sayable, case: str = "") -> str | int:
     if isinstance(value, Phrase):
-        return render(texts, names, value)
+        return render(texts, names, value, case)
     if isinstance(value, Player):
         return names[value.seat] if value.seat < len(names) else value.seat
     if isinstance(value, tuple):
-        items = ", ".join(str(_value(texts, names, item)) for item in value)
+        items = ", ".join(str(_value(texts, names, item, case)) for item in value)
         return items or texts.get("core-nothing")
     if isinstance(value, Hidden):
         return HIDDEN

@@ -163,8 +163,8 @@ async def test_a_bot_that_takes_over_is_told_unless_one_asked_for_it(
     await world.postman.round()
     (got,) = receiver.got
     message = browsers[0].read(got.body)
-    assert message["title"] == "6 nimmt!: a bot plays for you"
-    assert message["body"] == "With Ben. You can take your seat back at any time."
+    assert message["title"] == "6 nimmt!: a bot is playing for you"
+    assert message["body"] == "With Ben. You can take over again at any time."
 
 
 async def test_the_end_is_told_to_everybody(world: World, receiver: HttpReceiver) -> None:

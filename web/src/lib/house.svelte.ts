@@ -2,6 +2,7 @@
 
 import type { Language, Motion, Pace } from './board';
 import { keep, kept } from './kept';
+import { localeOf } from './locales';
 import { PACES } from './telling/tempo';
 import { LANGUAGES, Texts } from './texts';
 
@@ -25,10 +26,9 @@ class House {
   texts = $state.raw(new Texts('en'));
   #files = new Set(SHELL);
 
-  /** For dates and times: English as this browser writes it, British if it does not say. */
+  /** For dates, times and numbers: the reader's own form of the language. */
   get locale(): string {
-    const own = navigator.languages.find((name) => name.startsWith(`${this.language}-`));
-    return own ?? (this.language === 'en' ? 'en-GB' : this.language);
+    return localeOf(this.language, navigator.languages);
   }
 
   async start(): Promise<void> {

@@ -2,9 +2,13 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './board';
+import { localeOf } from './locales';
 import { isHidden, type Phrase, type Sayable } from './protocol';
 
 export const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
+
+/** The attribute of a message with its accusative, and the ending of variables that ask for it. */
+const ACCUSATIVE = 'acc';
 
 type Values = Record<string, string | number>;
 
@@ -21,7 +25,8 @@ export class Texts {
 
   constructor(language: Language) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const locale = localeOf(language, globalThis.navigator?.languages ?? []);
+    this.#bundle = new FluentBundle([locale, language], { useIsolating: false });
   }
 
   /** Load whole files by name: `core`, `web`, `bang`, `rules/bang`. Absent ones are skipped. */
@@ -53,32 +58,37 @@ export class Texts {
   }
 
   /** The message; a key that is not there is shown as it is, so that nothing is lost. */
-  get(key: string, values: Values = {}): string {
+  get(key: string, values: Values = {}, grammaticalCase = ''): string {
     const message = this.#bundle.getMessage(key);
-    if (!message?.value) return key;
+    const pattern = message?.attributes[grammaticalCase] ?? message?.value;
+    if (!pattern) return key;
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(message.value, values, errors);
+    return this.#bundle.formatPattern(pattern, values, errors);
   }
 
   /** A sentence of the server; `docs/phrases.md` tells how its values are said. */
-  phrase(phrase: Phrase, names: readonly string[]): string {
+  phrase(phrase: Phrase, names: readonly string[], grammaticalCase = ''): string {
     const values: Values = {};
     for (const [name, value] of Object.entries(phrase.arguments ?? {})) {
-      if (value !== null) values[name] = this.#say(value, names);
       values[`${name}-count`] = countOf(value);
+      if (value === null) continue;
+      values[name] = this.#say(value, names);
+      // said only by messages that ask for it
+      const get = () => this.#say(value, names, ACCUSATIVE);
+      Object.defineProperty(values, `${name}-${ACCUSATIVE}`, { get, enumerable: true });
     }
-    return this.get(phrase.key, values);
+    return this.get(phrase.key, values, grammaticalCase);
   }
 
-  #say(value: Sayable, names: readonly string[]): string | number {
+  #say(value: Sayable, names: readonly string[], grammaticalCase = ''): string | number {
     if (value === null) return '';
     if (typeof value !== 'object') return value;
     if (isHidden(value)) return 'hidden';
     if (Array.isArray(value)) {
-      const said = value.map((item) => String(this.#say(item, names)));
+      const said = value.map((item) => String(this.#say(item, names, grammaticalCase)));
       return said.join(', ') || this.get('core-nothing');
     }
-    if ('key' in value) return this.phrase(value, names);
+    if ('key' in value) return this.phrase(value, names, grammaticalCase);
     return names[value.seat] ?? value.seat;
   }
 }

@@ -13,6 +13,7 @@ from ludoteka.bench.moves import (
     Thinking,
     measure_thinking,
 )
+from ludoteka.cli.forms import number
 from ludoteka.cli.words import err, out, say
 from ludoteka.core import form
 from ludoteka.core.build import release
@@ -61,11 +62,11 @@ def _show(measured: list[Thinking]) -> None:
             f"{each.game} {each.seats}",
             each.bot,
             str(each.moves),
-            f"{each.median:.2f}",
-            f"{each.p95:.2f}{_mark(within=each.in_time)}",
-            f"{each.longest:.2f}",
-            f"{each.resident:.0f}",
-            f"{each.peak:.0f}{_mark(within=each.fits)}",
+            number(each.median, 2),
+            f"{number(each.p95, 2)}{_mark(within=each.in_time)}",
+            number(each.longest, 2),
+            number(each.resident),
+            f"{number(each.peak)}{_mark(within=each.fits)}",
         )
     out.print(table)
     goal = say("cli-bench-moves-goal", seconds=f"{MOST_SECONDS:g}", memory=f"{MOST_MEGABYTES:g}")

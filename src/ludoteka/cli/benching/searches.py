@@ -6,6 +6,7 @@ import msgspec
 from rich.table import Table
 
 from ludoteka.bench.searches import GOAL, Speed, measure_searches
+from ludoteka.cli.forms import number
 from ludoteka.cli.words import err, out, say
 from ludoteka.core import Game
 from ludoteka.core.build import release
@@ -35,7 +36,7 @@ def _show(measured: list[Speed]) -> None:
     table.add_column(say("cli-heading-times"), justify="right")
     for each in measured:
         compiled = "" if each.compiled is None else f"{each.compiled:,.0f}"
-        times = "" if each.ratio is None else f"{each.ratio:.1f}{_mark(each.ratio)}"
+        times = "" if each.ratio is None else f"{number(each.ratio, 1)}{_mark(each.ratio)}"
         table.add_row(each.game, each.level, compiled, f"{each.pure:,.0f}", times)
     out.print(say("cli-bench-search-title"), style="bold")
     out.print(table)

@@ -22,6 +22,7 @@ from ludoteka.bench.server.plans import (
 )
 from ludoteka.bench.server.processes import check_database, check_redis
 from ludoteka.bench.server.running import PARTS, Part, Size, Tell, run_parts
+from ludoteka.cli.forms import number
 from ludoteka.cli.words import err, out, say
 from ludoteka.core import BadInput, form
 from ludoteka.core.build import release
@@ -151,7 +152,7 @@ def _verdict(goal: Goal) -> str:
 
 
 def _amount(unit: Unit, value: float) -> str:
-    return _UNITS[unit](f"{value:.2f}".rstrip("0").rstrip("."))
+    return _UNITS[unit](number(value, 2))
 
 
 def _details(report: AnyReport) -> list[str]:
@@ -173,11 +174,11 @@ def _moves(report: MovesReport) -> list[str]:
             "cli-load-moves",
             sockets=report.sockets,
             tables=report.tables,
-            rate=f"{report.moves_per_second:.0f}",
-            cpu=f"{report.cpu_per_move:.0f}",
-            echo=f"{report.echo_cpu_per_move:.0f}",
-            frames=f"{report.frames_per_move:.1f}",
-            bytes=f"{report.bytes_per_frame:.0f}",
+            rate=number(report.moves_per_second),
+            cpu=number(report.cpu_per_move),
+            echo=number(report.echo_cpu_per_move),
+            frames=number(report.frames_per_move, 1),
+            bytes=number(report.bytes_per_frame),
         ),
         say(
             "cli-load-moves-times",
@@ -196,7 +197,7 @@ def _bots(report: BotsReport) -> list[str]:
             tables=report.tables,
             resting=_times(report.resting),
             thinking=_times(report.thinking),
-            processors=f"{report.worker_cpus:.1f}",
+            processors=number(report.worker_cpus, 1),
         ),
         *idle,
     ]
@@ -204,7 +205,7 @@ def _bots(report: BotsReport) -> list[str]:
 
 def _times(times: Times) -> str:
     return say(
-        "cli-load-times", median=f"{times.p50:.1f}", rare=f"{times.p99:.1f}", count=times.count
+        "cli-load-times", median=number(times.p50, 1), rare=number(times.p99, 1), count=times.count
     )
 
 

@@ -22,6 +22,7 @@ from ludoteka.arena.run import PlayBlocks, Tested
 from ludoteka.arena.schedule import make_contest
 from ludoteka.arena.sequential import Test
 from ludoteka.arena.statistics import Estimate
+from ludoteka.cli.forms import number, percent
 from ludoteka.cli.parameters import (
     AsJson,
     GameKey,
@@ -177,7 +178,7 @@ def _print(result: ArenaResult) -> None:
         seats = () if contest.by_side else (str(bot.seats),)
         table.add_row(bot.bot, *seats, _percent(bot.wins), _plain(bot.score))
     out.print(table)
-    out.print(say("cli-arena-par", par=f"{result.par:.1%}"), style="dim")
+    out.print(say("cli-arena-par", par=percent(result.par)), style="dim")
     if result.tested:
         out.print(_verdict(contest.bots[0], result.tested))
 
@@ -204,7 +205,7 @@ def _print_title(contest: Contest, matches: int, blocks: int) -> None:
 
 
 def _evidence(tested: Tested) -> str:
-    return f"LLR {tested.evidence:+.2f} (±{tested.bound:.2f})"
+    return f"LLR {number(tested.evidence, 2, signed=True)} (±{number(tested.bound, 2)})"
 
 
 def _league(
@@ -259,16 +260,15 @@ def _print_league(contest: Contest, result: LeagueResult) -> None:
             for other in result.ratings
         ]
         margin = (rated.high - rated.low) / 2
-        table.add_row(rated.bot, f"{rated.rating:+.0f} ± {margin:.0f}", *row)
+        table.add_row(rated.bot, f"{number(rated.rating, signed=True)} ± {number(margin)}", *row)
     out.print(table)
-    out.print(say("cli-arena-league-par", par=f"{result.par:.1%}"), style="dim")
+    out.print(say("cli-arena-league-par", par=percent(result.par)), style="dim")
 
 
 def _percent(value: Estimate) -> str:
-    margin = "" if value.margin is None else f" ± {100 * value.margin:.1f}"
-    return f"{100 * value.mean:.1f}{margin} %"
+    return percent(value.mean, margin=value.margin)
 
 
 def _plain(value: Estimate) -> str:
-    margin = "" if value.margin is None else f" ± {value.margin:.2f}"
-    return f"{value.mean:.2f}{margin}"
+    margin = "" if value.margin is None else f" ± {number(value.margin, 2)}"
+    return f"{number(value.mean, 2)}{margin}"

@@ -13,6 +13,7 @@ from ludoteka.bench.measuring import ROUNDS, Contender, Measured, measure
 from ludoteka.bench.peers import peers
 from ludoteka.bench.random_play import contenders
 from ludoteka.bots import LEVELS, find_bot
+from ludoteka.cli.forms import number
 from ludoteka.cli.parameters import AsJson, Options, SeatCount, read_options
 from ludoteka.cli.words import Language, err, out, say
 from ludoteka.core import BadInput, Game, form
@@ -201,6 +202,6 @@ def _show(measured: list[Measured]) -> None:
     for base in bases:
         table.add_column(f"× {base.split()[-1]}", justify="right", no_wrap=True)
     for each in measured:
-        ratios = [f"{each.ratios[base]:.2f}" if base in each.ratios else "" for base in bases]
+        ratios = [number(each.ratios[base], 2) if base in each.ratios else "" for base in bases]
         table.add_row(each.name, f"{each.rate:,.0f}", *ratios)
     out.print(table)

@@ -12,6 +12,7 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludoteka.cli.forms import number, percent
 from ludoteka.cli.parameters import AsJson, GameKey, Jobs, Options, SeatCount, Seed, read_options
 from ludoteka.cli.words import Language, err, out, say
 from ludoteka.core import form
@@ -81,15 +82,15 @@ def soak(
             "cli-soak-done",
             matches=total.matches,
             moves=total.moves,
-            average=f"{total.moves / total.matches:.1f}",
-            seconds=f"{seconds:.0f}",
+            average=number(total.moves / total.matches, 1),
+            seconds=number(seconds),
             form=form(),
         )
     )
     shares = ", ".join(
-        f"{seat}: {wins / total.matches:.2%}" for seat, wins in enumerate(total.wins)
+        f"{seat}: {percent(wins / total.matches, 2)}" for seat, wins in enumerate(total.wins)
     )
-    out.print(say("cli-soak-wins", shares=shares, shared=f"{total.shared / total.matches:.2%}"))
+    out.print(say("cli-soak-wins", shares=shares, shared=percent(total.shared / total.matches, 2)))
 
 
 def soak_batch(
@@ -98,8 +99,8 @@ def soak_batch(
     """Random matches to their end; a broken invariant, or no legal move, is an error."""
     chosen = find_game(game)
     done = Batch(wins=[0.0] * seats)
-    for number in range(first, first + count):
-        chance = random.Random(f"{seed} {number}")
+    for each in range(first, first + count):
+        chance = random.Random(f"{seed} {each}")
         pick = chance.random
         state = chosen.new(seats, options, chance.randbytes(32), recording=False)
         while acting := state.to_act():
@@ -108,10 +109,10 @@ def soak_batch(
                 state.play(seat, legal[int(pick() * len(legal))])
                 done.moves += 1
             if pick() < 0.1 and (broken := state.audit()):
-                raise AssertionError(f"{game}, seed {seed}, match {number}: {broken}")
+                raise AssertionError(f"{game}, seed {seed}, match {each}: {broken}")
         result = state.result()
         if result is None or state.audit():
-            raise AssertionError(f"{game}, seed {seed}, match {number}: {state.audit()}")
+            raise AssertionError(f"{game}, seed {seed}, match {each}: {state.audit()}")
         for winner in result.winners:
             done.wins[winner] += 1 / len(result.winners)
         done.shared += len(result.winners) > 1

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ludoteka.cli.forms import when
 from ludoteka.cli.hosting.acting import with_hosting, with_person
 from ludoteka.cli.hosting.greeting import own_url
-from ludoteka.cli.hosting.listing import print_json, table_of, when
+from ludoteka.cli.hosting.listing import print_json, table_of
 from ludoteka.cli.words import out, say
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Unknown

@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 import msgspec
 import typer
 
-from ludoteka.cli.hosting.listing import print_json, when
+from ludoteka.cli.forms import when
+from ludoteka.cli.hosting.listing import print_json
 from ludoteka.cli.hosting.opened import with_database
 from ludoteka.cli.words import out, say
 from ludoteka.core import BadInput

@@ -5,8 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ludoteka.cli.forms import when
 from ludoteka.cli.hosting.acting import with_hosting, with_person
-from ludoteka.cli.hosting.listing import print_json, table_of, when
+from ludoteka.cli.hosting.listing import print_json, table_of
 from ludoteka.cli.words import out, say
 from ludoteka.core import BadInput
 from ludoteka.server.clock import now_ms

@@ -1,12 +1,12 @@
 """`ludoteka admin users`, `tables` and `stats`: what a host may know, as a table or as JSON."""
 
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
+from ludoteka.cli.forms import when
 from ludoteka.cli.hosting.opened import with_database
 from ludoteka.cli.words import out, say
 from ludoteka.server.admin import PersonLine, TableEntry, count_all, list_people, list_tables
@@ -68,12 +68,6 @@ def show_failure(config: Path | None, url: str | None, report: str) -> None:
 
 def print_json(value: object) -> None:
     out.print_json(msgspec.json.encode(value).decode())
-
-
-def when(milliseconds: int) -> str:
-    """In the time of this computer, to the minute."""
-    moment = datetime.fromtimestamp(milliseconds / 1000).astimezone()
-    return moment.strftime("%Y-%m-%d %H:%M")
 
 
 def _people(people: list[PersonLine], now: int) -> Table:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from rich.text import Text
 
+from ludoteka.cli.forms import when
 from ludoteka.cli.hosting.acting import with_hosting
-from ludoteka.cli.hosting.listing import print_json, table_of, when
+from ludoteka.cli.hosting.listing import print_json, table_of
 from ludoteka.cli.words import out, say
 from ludoteka.server.people.actions import Action, list_actions
 from ludoteka.server.people.reports import (

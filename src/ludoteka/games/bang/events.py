@@ -152,7 +152,9 @@ class CardPlayed(Event, frozen=True, gc=False):
 
 
 class CardPutInPlay(Event, frozen=True, gc=False):
-    """A blue card, before its owner."""
+    """A blue card, in front of its owner."""
+
+    unsaid_of_oneself = ("owner",)
 
     seat: Public[Seat]
     card: Public[CardName]

@@ -10,14 +10,14 @@ bang-event-role-shown = { $seat } shows the role: { $role }.
 bang-event-character-dealt = { $seat } is { $character }.
 bang-event-hand-dealt =
     { $cards ->
-        [hidden] { $seat } has { $life } life and gets { $cards-count } cards.
-       *[other] { $seat } has { $life } life and gets { $cards }.
+        [hidden] { $seat } has { $life } life points and gets { $cards-count } cards.
+       *[other] { $seat } has { $life } life points and gets { $cards }.
     }
-bang-event-turn-began = { $seat } begins a turn.
-bang-event-turn-skipped = { $seat } sits in Jail and misses the turn.
-bang-event-suspended = Under way: { $steps }.
+bang-event-turn-began = { $seat } starts a turn.
+bang-event-turn-skipped = { $seat } is in Jail and misses the turn.
+bang-event-suspended = In progress: { $steps }.
 bang-event-distances-changed = Distances have changed.
-bang-event-card-traced = Everybody can tell again who holds { $card }.
+bang-event-card-traced = Everyone can tell again who holds { $card }.
 bang-event-cards-drawn =
     { $cards ->
         [hidden]
@@ -47,33 +47,37 @@ bang-event-deck-reshuffled =
 bang-event-card-played =
     { $target-count ->
         [0] { $seat } plays { $card }.
-       *[other] { $seat } plays { $card } at { $target }.
+       *[other] { $seat } plays { $card } against { $target }.
     }
-bang-event-card-put-in-play = { $seat } puts { $card } before { $owner }.
+bang-event-card-put-in-play =
+    { $owner-count ->
+        [0] { $seat } puts { $card } into play.
+       *[other] { $seat } puts { $card } in front of { $owner }.
+    }
 bang-event-card-answered = { $seat } answers with { $card }.
 bang-event-card-discarded = { $seat } discards { $card }.
-bang-event-healing-began = { $seat } chooses the first of two cards to discard for 1 life: { $card }.
+bang-event-healing-began = { $seat } chooses the first of two cards to discard for 1 life point: { $card }.
 bang-event-healing-taken-back = { $seat } keeps that card after all.
 bang-event-card-taken =
     { $card ->
-        [hidden] { $seat } takes a card from the hand of { $victim }.
-       *[other] { $seat } takes { $card } from the hand of { $victim }.
+        [hidden] { $seat } takes a card from { $victim }’s hand.
+       *[other] { $seat } takes { $card } from { $victim }’s hand.
     }
-bang-event-table-card-taken = { $seat } takes { $card }, which lay before { $victim }.
-bang-event-store-opened = The General Store offers { $cards }.
+bang-event-table-card-taken = { $seat } takes { $card }, which was in front of { $victim }.
+bang-event-store-opened = The General Store offers: { $cards }.
 bang-event-store-card-taken = { $seat } takes { $card }.
 bang-event-card-turned = draw! { $seat } turns { $card }.
 bang-event-cards-turned = draw! { $seat } turns { $cards } and may choose.
-bang-event-card-chosen = { $seat } lets { $card } count, not { $others }.
+bang-event-card-chosen = { $seat } picks { $card } over { $others }.
 bang-event-shot-cancelled = The shot misses { $seat }.
-bang-event-dynamite-passed = { $card } goes from { $seat } on to { $to }.
-bang-event-dynamite-exploded = The Dynamite before { $seat } explodes!
+bang-event-dynamite-passed = { $card } moves from { $seat } to { $to }.
+bang-event-dynamite-exploded = The Dynamite in front of { $seat } explodes!
 bang-event-life-lost =
     { $amount ->
-        [one] { $seat } loses { $amount } life; left: { $life }.
-       *[other] { $seat } loses { $amount } lives; left: { $life }.
+        [one] { $seat } loses { $amount } life point; { $life } left.
+       *[other] { $seat } loses { $amount } life points; { $life } left.
     }
-bang-event-life-gained = { $seat } regains 1 life; now: { $life }.
+bang-event-life-gained = { $seat } regains 1 life point; now { $life }.
 bang-event-player-eliminated =
     { $by-count ->
         [0] { $seat } is out of the game ({ $role }).
@@ -81,76 +85,76 @@ bang-event-player-eliminated =
     }
 bang-event-cards-inherited =
     { $hand ->
-        [hidden] { $seat } takes everything of { $victim }: { $hand-count } hand cards; from the table: { $table }.
-       *[other] { $seat } takes everything of { $victim }: from the hand { $hand }; from the table: { $table }.
+        [hidden] { $seat } takes all of { $victim }’s cards: { $hand-count } from the hand; in play: { $table }.
+       *[other] { $seat } takes all of { $victim }’s cards: from the hand { $hand }; in play: { $table }.
     }
-bang-event-game-ended = The game is over: { $side }. Winning: { $winners }.
-bang-event-money-paid = Money for this game: { $amounts }. Everybody has now: { $money }.
+bang-event-game-ended = The game is over: { $side }. Winners: { $winners }.
+bang-event-money-paid = Money for this game: { $amounts }. Totals now: { $money }.
 bang-event-bounty-paid = { $seat } gets a bounty of ${ $amount }.
 bang-event-characters-turned-up = For hire: { $characters }.
 bang-event-character-offered = { $seat } puts { $character } up for auction.
 bang-event-bid-made = { $seat } bids ${ $amount }.
 bang-event-bidding-left = { $seat } passes.
 bang-event-character-hired = { $seat } pays ${ $price } and plays { $character }.
-bang-event-character-released = { $seat } lets the character go.
+bang-event-character-released = { $seat } gives up the character.
 bang-event-card-kept = { $seat } keeps { $card } for the next game.
 bang-event-cards-returned = { $seat } keeps nothing more.
 
 bang-ask-play = Play a card, or end your turn.
-bang-ask-discard = You hold more cards than you have life: discard one.
+bang-ask-discard = You hold more cards than you have life points: discard one.
 bang-ask-take-back = No mercy: take a fired Bang! back into your hand?
 bang-ask-draw-jesse = Draw your first card from the deck or from a hand.
 bang-ask-draw-pedro = Draw your first card from the deck or from the discard pile.
 bang-ask-put-back = Which card do you put back on the deck?
 bang-ask-choose-card = Which turned card counts?
-bang-ask-answer-shot = You are shot at. Your answer?
-bang-ask-answer-indians = Indians! Discard a Bang! or lose 1 life.
-bang-ask-answer-duel = Duel! Discard a Bang! or lose 1 life.
+bang-ask-answer-shot = Someone shoots at you. Your answer?
+bang-ask-answer-indians = Indians! Discard a Bang! or lose 1 life point.
+bang-ask-answer-duel = Duel! Discard a Bang! or lose 1 life point.
 bang-ask-take-card = General Store: take a card.
-bang-ask-rescue = That is lethal. Can you save yourself?
-bang-ask-discard-second = Choose the second card to discard for 1 life, or take the first one back.
-bang-ask-discard-all = Discard everything, in your order.
+bang-ask-rescue = This hit is lethal. Can you save yourself?
+bang-ask-discard-second = Choose the second card to discard for 1 life point, or take the first one back.
+bang-ask-discard-all = Discard all your cards, in any order.
 bang-ask-keep-character = Keep your character for another game?
 bang-ask-offer = Choose a character and open its auction.
 bang-ask-price = Your opening bid?
 bang-ask-raise = Raise or pass?
 bang-ask-keep-cards = Keep a card for the next game ($500 each)?
 
-bang-move-end = end the turn
+bang-move-end = end your turn
 bang-move-pass = pass
 bang-move-play = play { $card }
 bang-move-play-at = { $card } → { $target }
-bang-move-rob-hand = { $card } → a random hand card of { $target }
+bang-move-rob-hand = { $card } → a random card from { $target }’s hand
 bang-move-rob-table = { $card } → { $blue }
 bang-move-answer = answer with { $card }
 bang-move-barrel = try the Barrel (draw!)
 bang-move-ability = use your ability (draw!)
-bang-move-heal = discard { $card } and another card for 1 life
+bang-move-heal = discard { $card } and another card for 1 life point
 bang-move-discard = discard { $card }
 bang-move-take = take { $card }
 bang-move-put-back = put { $card } back on top
-bang-move-choose = let { $card } count
+bang-move-choose = pick { $card }
 bang-move-draw = draw from the deck
-bang-move-draw-from = draw from the hand of { $target }
-bang-move-draw-discard = take the top of the discard pile
+bang-move-draw-from = draw from { $target }’s hand
+bang-move-draw-discard = take the top card of the discard pile
 bang-move-keep = keep { $card } for $500
 bang-move-keep-character = keep the character for its price
-bang-move-offer = offer { $character }
+bang-move-offer = put { $character } up for auction
 bang-move-bid = bid ${ $amount }
 
-bang-hint-distance = distance { $distance } (seats { $seats }, + { $plus }, − { $minus }), your reach { $reach }; life { $life }
-bang-hint-duel = hand: { $cards }, life: { $life }
-bang-hint-hand = hand cards: { $cards }
-bang-hint-table = lies before { $owner }
-bang-hint-weapon = reach { $reach }
-bang-hint-beer-void = without effect: only two players are left
-bang-hint-life-full = without effect: your life is full
+bang-hint-distance = distance { $distance } (seats { $seats }, + { $plus }, − { $minus }), your range { $reach }; life points { $life }
+bang-hint-duel = cards in hand: { $cards }, life points: { $life }
+bang-hint-hand = cards in hand: { $cards }
+bang-hint-table = in front of { $owner }
+bang-hint-weapon = range { $reach }
+bang-hint-beer-void = no effect: only two players are left
+bang-hint-life-full = no effect: you have all your life points
 bang-hint-needed =
     { $needed ->
         [one] { $needed } Missed! needed
        *[other] { $needed } Missed! needed
     }
-bang-hint-life-after = leaves you { $life } life
+bang-hint-life-after = leaves you { $life } life points
 bang-hint-give-up = you are out of the game
 bang-hint-discards =
     { $cards ->
@@ -160,73 +164,73 @@ bang-hint-discards =
 
 bang-refusal-match-over = The match is over.
 bang-refusal-no-such-seat = There is no seat { $number } at this table.
-bang-refusal-not-your-turn = Somebody else is asked now.
+bang-refusal-not-your-turn = It is another player’s decision now.
 bang-refusal-not-now =
     { $decision ->
         [play] Play a card or end your turn.
-        [discard] Discard cards down to your life first.
+        [discard] First discard down to your life points.
         [take-back] Take back a fired Bang! or pass.
-        [draw-jesse] Draw your first card first: from the deck or from a hand.
-        [draw-pedro] Draw your first card first: from the deck or the discard pile.
-        [put-back] Put one of the three cards back first.
-        [choose-card] Choose the card that counts first.
-        [answer-shot] Answer the shot first: Missed!, a Barrel, or pass.
-        [answer-indians] Answer the Indians! first: a Bang! or pass.
-        [answer-duel] Answer the Duel first: a Bang! or pass.
-        [take-card] Take a card of the General Store first.
+        [draw-jesse] First draw your first card: from the deck or from a hand.
+        [draw-pedro] First draw your first card: from the deck or the discard pile.
+        [put-back] First put one of the three cards back.
+        [choose-card] First choose the card that counts.
+        [answer-shot] First answer the shot: Missed!, a Barrel, or pass.
+        [answer-indians] First answer the Indians!: a Bang! or pass.
+        [answer-duel] First answer the Duel: a Bang! or pass.
+        [take-card] First take a card from the General Store.
         [rescue] You are dying: save yourself or pass.
-        [discard-second] Choose the second card to discard for 1 life, or take the first one back.
-        [discard-all] Discard your cards first.
+        [discard-second] Choose the second card to discard for 1 life point, or take the first one back.
+        [discard-all] First discard your cards.
         [keep-character] Keep your character or pass.
-        [offer] Choose a character first.
-        [price] Name your bid first.
+        [offer] First choose a character.
+        [price] First make your bid.
         [raise] Raise or pass.
        *[keep-cards] Keep a card or pass.
     }
 bang-refusal-not-in-hand = That card is not in your hand.
-bang-refusal-already-in-front = A card of this name lies before you already.
+bang-refusal-already-in-front = You already have a card of this name in play.
 bang-refusal-out-of-the-game = That player is out of the game.
 bang-refusal-missed-is-an-answer = Missed! only answers a shot at you.
 bang-refusal-not-at-yourself = Not at yourself.
-bang-refusal-out-of-reach = Too far: distance { $distance }, and your weapon reaches { $reach }.
-bang-refusal-one-bang-a-turn = One Bang! a turn.
+bang-refusal-out-of-reach = Too far: the distance is { $distance }, the range of your weapon { $reach }.
+bang-refusal-one-bang-a-turn = You can play only one Bang! per turn.
 bang-refusal-not-the-sheriff = The Sheriff cannot be jailed.
-bang-refusal-already-in-jail = That player is in Jail already.
+bang-refusal-already-in-jail = That player is already in Jail.
 bang-refusal-own-hand = Not from your own hand.
 bang-refusal-too-far = Panic! works at distance 1, not { $distance }.
 bang-refusal-nothing-to-take = That hand is empty.
-bang-refusal-not-on-the-table = That card lies before nobody.
+bang-refusal-not-on-the-table = That card is not in play.
 bang-refusal-only-sid = Only Sid Ketchum heals with cards.
-bang-refusal-full-life = Your life is full.
+bang-refusal-full-life = You have all your life points.
 bang-refusal-two-cards-needed = You need two cards for that.
 bang-refusal-already-chosen = You have already chosen that card. Choose another one, or take it back.
 bang-refusal-not-chosen = That is not the card you chose first.
-bang-refusal-not-fired = That Bang! was not fired in this turn.
+bang-refusal-not-fired = That Bang! was not fired this turn.
 bang-refusal-no-discards = The discard pile is empty.
 bang-refusal-nobody-to-draw-from = There is no card to draw from that hand.
 bang-refusal-not-open = That card is not among them.
 bang-refusal-no-barrel = You have no Barrel.
-bang-refusal-barrel-used = This Barrel was tried against this shot already.
-bang-refusal-only-jourdonnais = Only Jourdonnais has a Barrel built in.
-bang-refusal-not-a-missed = That is no Missed!.
-bang-refusal-not-a-bang = That is no Bang!.
-bang-refusal-only-beer-saves = Of your cards, only a Beer saves you now.
+bang-refusal-barrel-used = You have already used this Barrel against this shot.
+bang-refusal-only-jourdonnais = Only Jourdonnais has a built-in Barrel.
+bang-refusal-not-a-missed = That isn’t a Missed!.
+bang-refusal-not-a-bang = That isn’t a Bang!.
+bang-refusal-only-beer-saves = Of your cards, only a Beer can save you now.
 bang-refusal-no-beer-for-two = Beer has no effect when only two players are left.
 bang-refusal-too-expensive = That costs ${ $price }, and you have ${ $money }.
 bang-refusal-not-turned-up = That character is not for hire.
 bang-refusal-bid-too-low = Bid at least ${ $least }.
 bang-refusal-bid-too-high = You have only ${ $money }.
-bang-refusal-not-before-you = That card does not lie before you.
-bang-refusal-no-more-than-life = You cannot keep more cards than your starting life.
+bang-refusal-not-before-you = That card is not in front of you.
+bang-refusal-no-more-than-life = You cannot keep more cards than your starting life points.
 
-bang-option-mode = Match
-bang-option-mode-help = single: one game. tournament: as many games as players, for money; the Sheriff’s role goes round.
+bang-option-mode = Game
+bang-option-mode-help = `single`: one game. `tournament`: as many games as players, for money; the Sheriff’s role goes round.
 bang-option-no-mercy = No mercy
-bang-option-no-mercy-help = At the end of a turn the Sheriff may take a fired Bang! back.
+bang-option-no-mercy-help = At the end of a turn the Sheriff may take back a fired Bang!.
 bang-option-experience = Experience
-bang-option-experience-help = Between the games of a tournament, keep cards that lay before you, $500 each.
+bang-option-experience-help = Between the games of a tournament, keep cards you had in play, $500 each.
 bang-option-hire = Hire
-bang-option-hire-help = In a tournament, characters are hired by auction; everybody starts with $1000.
+bang-option-hire-help = In a tournament, characters are hired by auction; everyone starts with $1000.
 bang-option-bounties = Bounties
 bang-option-bounties-help = In a tournament, an eliminated Outlaw brings $1000 instead of 3 cards.
 
@@ -330,19 +334,19 @@ bang-board-discard = discard pile { $count }
 bang-board-open = Open
 bang-board-hand = Your hand
 bang-board-distance = distance { $distance }
-bang-board-in-reach = in reach
+bang-board-in-reach = in range
 bang-board-too-far = too far
 bang-board-out = out of the game
 bang-board-cards = hand { $count }
-bang-board-reach = shoots { $reach }
+bang-board-reach = range { $reach }
 bang-board-known = known
-bang-board-maybe = perhaps
+bang-board-maybe = maybe
 bang-board-secret = role secret
-bang-board-under-way = Under way
+bang-board-under-way = In progress
 bang-board-roles = Roles in the game
 bang-board-bid = highest bid ${ $amount }
 bang-board-hire = For hire
 
-error-tournament-of-three = A tournament needs a Sheriff; { $seats } players have none.
-error-no-mercy-without-sheriff = “No mercy” is the Sheriff’s, and { $seats } players have none.
+error-tournament-of-three = A tournament needs a Sheriff; games with { $seats } players have none.
+error-no-mercy-without-sheriff = “No mercy” needs a Sheriff; games with { $seats } players have none.
 error-money-without-tournament = “{ $option }” is about money: it needs a tournament (mode=tournament).

@@ -41,21 +41,21 @@ bot-bang-robbed =
     }
 bot-bang-freed =
     { $whom ->
-        [sheriff] rid the Sheriff of a Jail or Dynamite
-       *[other] rid { $target } of a Jail or Dynamite
+        [sheriff] freed the Sheriff from a Jail or Dynamite
+       *[other] freed { $target } from a Jail or Dynamite
     }{ $times ->
         [1] { "" }
         [2] { " twice" }
        *[other] { " " }{ $times } times
     }
 bot-bang-volleys =
-    let a Gatling or Indians! loose on everybody{ $times ->
+    played a Gatling or Indians! against everyone{ $times ->
         [1] { "" }
         [2] { " twice" }
        *[other] { " " }{ $times } times
     }
 bot-bang-held =
-    discarded a Bang! rather than shoot at somebody in reach{ $times ->
+    discarded a Bang! instead of shooting at someone in range{ $times ->
         [1] { "" }
         [2] { " twice" }
        *[other] { " " }{ $times } times

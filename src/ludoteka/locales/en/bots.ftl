@@ -1,15 +1,15 @@
 # What bots say about their moves.
 
-bot-failed = { $bot } failed to move; a simpler bot stood in for it.
+bot-failed = { $bot } failed to move; a simpler bot moved instead.
 bot-tenths = { $whole }.{ $tenths }
-bot-six-nimmt-row = The row with the fewest bulls: { $bulls }.
-bot-six-nimmt-safe = This card should cost nothing; the worst one would have cost { $worst } bulls.
-bot-six-nimmt-cost = This card should cost { $cost } bulls on average; the worst one { $worst }.
+bot-six-nimmt-row = The row with the fewest bull heads: { $bulls }.
+bot-six-nimmt-safe = This card should cost nothing; the worst one would have cost { $worst } bull heads.
+bot-six-nimmt-cost = This card should cost { $cost } bull heads on average; the worst one { $worst }.
 bot-chance = With this move I expect to win in { $percent }{ "\u00A0" }% of cases.
 bot-chance-next = With this move I expect to win in { $percent }{ "\u00A0" }% of cases; with the next best one, in { $next }{ "\u00A0" }%.
-bot-six-nimmt-bulls = With this card I expect to take { $bulls } bulls in this deal.
+bot-six-nimmt-bulls = With this card I expect to take { $bulls } bull heads in this deal.
 bot-six-nimmt-margin =
     { $than ->
-        [fewer] With this card I expect to take { $bulls } bulls fewer in this deal than the others on average.
-       *[more] With this card I expect to take { $bulls } bulls more in this deal than the others on average.
+        [fewer] With this card I expect to take { $bulls } bull heads fewer in this deal than the others on average.
+       *[more] With this card I expect to take { $bulls } bull heads more in this deal than the others on average.
     }

@@ -25,7 +25,7 @@ figure-nona-temper = Says little. Misses nothing.
 figure-ada-temper = Counts first, smiles later.
 
 error-unknown-figure = There is no bot called “{ $figure }”. Choose one of these: { $known }.
-error-figure-taken = { $figure } sits at this table already: choose another bot.
+error-figure-taken = { $figure } is already at this table: choose another bot.
 
 # Around names and faces.
 

@@ -4,14 +4,14 @@ cli-parameter-envs = Measure the environments for learning instead of the engine
 cli-bench-no-texas = Install the extra “peers” to compare with PettingZoo’s texas_holdem.
 
 error-no-encoding = There is no encoding for { $game }. Games with one: { $known }.
-error-bad-env-seed = A seed is a whole number from 0 on, not “{ $seed }”.
+error-bad-env-seed = A seed is a whole number, 0 or greater, not “{ $seed }”.
 error-unknown-reward = There is no reward “{ $reward }”. Rewards: { $known }.
 error-bad-action = An action is a whole number from 0 to { $most }, not “{ $action }”.
 error-missing-action = { $agent } is to act, but has no action.
 error-opponents-count = There are { $needed } other seats, but { $found } opponents.
-error-bad-own-seat = One’s own seat is a number from 0 to { $most } or “rotate”, not “{ $seat }”.
+error-bad-own-seat = Your own seat is a number from 0 to { $most } or “rotate”, not “{ $seat }”.
 error-env-over = The match is over: call reset().
 error-bad-batch = A batch has at least one match, not { $count }.
-error-batch-actions = Needed are { $needed } actions, one for each match, not { $found }; call reset() first.
+error-batch-actions = { $needed } actions are needed, one per match, not { $found }; call reset() first.
 error-unknown-render-mode = There is no render mode “{ $mode }”. Modes: { $known }.
 error-no-render-mode = To draw tables, make the environment with a render mode: { $known }.

@@ -56,11 +56,11 @@ face-to-face-hint-help = +{ $numbers } for the opponent; you draw up to 6
 face-to-face-hint-wins = your last card: wins the game
 face-to-face-hint-end =
     { $cards ->
-        [0] there is nothing left to draw
+        [0] nothing left to draw
         [one] you draw { $cards } card
        *[other] you draw { $cards } cards
     }
-face-to-face-hint-end-loses = careful: a single card and an empty draw pile make no turn. You lose when your turn comes (FF-9)
+face-to-face-hint-end-loses = careful: a single card and an empty draw pile can’t make a turn. You lose when your turn comes (FF-9)
 
 face-to-face-refusal-match-over = The match is over.
 face-to-face-refusal-not-your-turn = It is not your turn.
@@ -69,18 +69,18 @@ face-to-face-refusal-two-cards-first = A turn has at least two cards; played so 
 face-to-face-refusal-not-in-hand = Card { $card } is not in your hand.
 face-to-face-refusal-not-higher = Your ascending pile shows { $top }: a card must be higher, or exactly 10 lower; { $card } is neither.
 face-to-face-refusal-not-lower = Your descending pile shows { $top }: a card must be lower, or exactly 10 higher; { $card } is neither.
-face-to-face-refusal-helped-already = You have already helped in this turn; one card is the most.
+face-to-face-refusal-helped-already = You have already helped this turn; one card is the limit.
 face-to-face-refusal-last-card-is-yours = Card { $card } is the only one of this turn: it goes to your own piles.
 face-to-face-refusal-no-help-up = The opponent’s ascending pile shows { $top }: only a lower card would help; { $card } is not.
 face-to-face-refusal-no-help-down = The opponent’s descending pile shows { $top }: only a higher card would help; { $card } is not.
 face-to-face-refusal-no-second-card = After { $card } there you could not play a second card; begin with another one.
 
 face-to-face-option-best-of = Best of
-face-to-face-option-best-of-help = How many games at most: 1, 3 or 5. Whoever wins more than half of them wins the match.
+face-to-face-option-best-of-help = How many games at most: 1, 3 or 5. The player who wins more than half of them wins the match.
 face-to-face-option-first-player = First player
-face-to-face-option-first-player-help = The seat that begins the first game, 0 (gold) or 1 (silver), or random. After that the players begin by turns.
+face-to-face-option-first-player-help = The seat that starts the first game, `0` (gold) or `1` (silver), or `random`. After that the players start by turns.
 face-to-face-option-last-card = Last card
-face-to-face-option-last-card-help = strict: every turn has at least two cards. mild: a single last card may be played alone on your own pile when your draw pile is empty.
+face-to-face-option-last-card-help = `strict`: every turn has at least two cards. `mild`: a single last card may be played alone on your own pile when your draw pile is empty.
 
 face-to-face-board-match = Best of { $games }, game { $game }. Games won: { $wins }
 face-to-face-board-gold = gold

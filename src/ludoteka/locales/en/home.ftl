@@ -7,21 +7,21 @@ web-home-waits-for =
         [one] Waiting for { $count } player
        *[other] Waiting for { $count } players
     }
-web-home-no-clock = no clock
+web-home-no-clock = no time limit
 web-home-clock-live = { $minutes } min + { $seconds } s
-web-home-clock-hours = { $hours } h a move
+web-home-clock-hours = { $hours } h per move
 web-home-clock-days =
     { $days ->
-        [one] a day a move
-       *[other] { $days } days a move
+        [one] a day per move
+       *[other] { $days } days per move
     }
 web-home-left = { $time } left
-web-home-more-of = More: { $name }
+web-home-more-of = More about { $name }
 web-home-go = Go to the table
 web-home-copy = Copy the link
 web-home-leave = Leave, a bot plays on
 web-home-close = Close the table
-web-home-table-of = Table of { $name }
+web-home-table-of = { $name }’s table
 web-home-seats = Seats taken:
 web-home-you-won = You won
 web-home-you-lost = You lost
@@ -33,8 +33,8 @@ web-home-won =
 web-home-place = Place { $place } of { $seats }
 web-home-score-bulls =
     { $score ->
-        [one] { $score } bull
-       *[other] { $score } bulls
+        [one] { $score } bull head
+       *[other] { $score } bull heads
     }
 web-home-score-blossoms =
     { $score ->
@@ -47,21 +47,21 @@ web-home-and-others =
        *[other] { $names } and { $count } others
     }
 web-home-all = All games
-web-home-none-running = No game of yours is running
-web-home-none-running-more = Your coat can hang here while you play.
-web-home-none-open = No open table right now
-web-home-none-open-more = Open one for everyone, and others see it here on their home page.
+web-home-none-running = You have no games in progress
+web-home-none-running-more = Games you start will appear here.
+web-home-none-open = No open tables right now
+web-home-none-open-more = Open one to everyone, and others will see it on their home page.
 web-home-none-over = No finished games yet
-web-home-none-over-more = Every game you end is kept on this shelf, with its deal to check.
+web-home-none-over-more = Games you finish will appear here, each with its deal to check.
 web-home-name = Your name
-web-home-name-more = The others see it at the table. You can change it at any time.
+web-home-name-more = Others see it at the table. You can change it at any time.
 web-cancel = Cancel
 web-quick = Quick match
 web-quick-title = { $game }: quick match
-web-quick-about = You are seated with whoever else wants to play now.
+web-quick-about = You play with other people who are looking for a game now.
 web-quick-players = Players
 web-quick-any = Any number
-web-quick-bots = Fill up with bots if it takes long
+web-quick-bots = Add bots if it takes long
 web-quick-find = Find players
 web-quick-count =
     { $here ->

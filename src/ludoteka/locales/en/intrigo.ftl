@@ -22,7 +22,7 @@ intrigo-token-military = military seal
 intrigo-token-clergy = clergy’s seal
 intrigo-token-farmers = farmers’ seal
 intrigo-token-workers = workers’ seal
-intrigo-nobody = nobody
+intrigo-nobody = no one
 # A gap by the buildings beside it. Behind building 11 of three players stands the door, of four
 # building 12: a corner in both palaces.
 intrigo-gap = between { $before } and { $behind }
@@ -32,7 +32,7 @@ intrigo-gap-after = between { $before } and the corner
 intrigo-placement = { $building } { $token }
 intrigo-lead = building { $building }, { $token }: { $family }
 
-intrigo-event-leads-changed = Who leads has changed.
+intrigo-event-leads-changed = The lead has changed.
 intrigo-event-families-drawn = Families: { $families }.
 intrigo-event-round-began = Round { $round } begins; first player: { $seat }.
 intrigo-event-tokens-placed = On the buildings: { $placed }.
@@ -89,7 +89,7 @@ intrigo-move-thief = Thief { $gap }: turn down the token of building { $building
 
 intrigo-hint-own = your family
 intrigo-hint-rival = a rival’s family
-intrigo-hint-nobodys = nobody’s family
+intrigo-hint-nobodys = no one’s family
 intrigo-hint-play = then in the lead: { $changes }
 intrigo-hint-price =
     { $price ->
@@ -105,14 +105,14 @@ intrigo-hint-buy =
 intrigo-refusal-match-over = The match is over.
 intrigo-refusal-no-such-seat = There is no seat { $number } at this table.
 intrigo-refusal-not-your-turn = It is not your turn.
-intrigo-refusal-already-kept = You have kept a card already; wait for the others.
+intrigo-refusal-already-kept = You have already kept a card; wait for the others.
 intrigo-refusal-keep-a-card = Keep a card from your packet.
 intrigo-refusal-not-in-packet = That card is not in your packet.
 intrigo-refusal-draft-over = The draft is over: play an intrigue card or buy influence.
-intrigo-refusal-may-not-pass = With intrigue cards in hand you may not pass.
+intrigo-refusal-may-not-pass = You can’t pass while you hold intrigue cards.
 intrigo-refusal-not-in-hand = That card is not in your hand.
 intrigo-refusal-no-such-gap = There is no such gap in this palace: its last building is { $last }.
-intrigo-refusal-gap-filled = That gap is filled already.
+intrigo-refusal-gap-filled = That gap is already filled.
 intrigo-refusal-pile-empty = That pile is used up.
 intrigo-refusal-too-dear =
     { $ducats ->
@@ -120,19 +120,19 @@ intrigo-refusal-too-dear =
        *[other] The card costs { $price }, and you have { $ducats } ducats.
     }
 intrigo-refusal-not-beside = Building { $building } is not beside that gap.
-intrigo-refusal-same-building = A token is swapped with another one: name another building than { $building }.
+intrigo-refusal-same-building = Choose a different building to swap with, not { $building }.
 intrigo-refusal-no-token = There is no token on building { $building }.
-intrigo-refusal-token-face-down = The token on building { $building } is face down already.
+intrigo-refusal-token-face-down = The token on building { $building } is already face down.
 intrigo-refusal-no-card-beside = There is no intrigue card in that gap.
-intrigo-refusal-card-face-down = That card is face down already.
+intrigo-refusal-card-face-down = That card is already face down.
 intrigo-refusal-no-gap-beside = That gap is not empty: no card can be called there.
 intrigo-refusal-not-outside = That card cannot be called: it is in the palace, or not in this game.
 intrigo-refusal-no-other-card = There is no other intrigue card in that gap.
-intrigo-refusal-no-empty-gap = That is not another empty gap.
+intrigo-refusal-no-empty-gap = Choose another empty gap.
 
 intrigo-option-prices = Prices
 intrigo-option-prices-help = What the cards of an influence pile cost, from the top: [1, 2, 3] for all piles, or by kind, as in {"{"}"merchant": [1, 1, 2]{"}"}.
-error-unsorted-prices = The prices of a pile rise from the top ({ $kind }: { $prices }).
+error-unsorted-prices = Prices in a pile must not fall from top to bottom ({ $kind }: { $prices }).
 
 intrigo-board-player = Player
 intrigo-board-family = Family
@@ -165,4 +165,4 @@ intrigo-board-packet = Your packet
 intrigo-board-kept = You have kept
 intrigo-board-passed = You have passed on
 intrigo-board-hand = Your hand
-intrigo-board-legend = A gap lies between two buildings and bears the number of the one before it, clockwise. (…) is face down.
+intrigo-board-legend = A gap lies between two buildings and takes the number of the building before it, clockwise. (…) is face down.

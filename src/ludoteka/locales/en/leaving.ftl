@@ -1,11 +1,11 @@
 # The table's menu, ways out of a game, and comforts of slow games.
 
-web-leaving-menu = Menu of this table
+web-leaving-menu = Table menu
 web-leaving-menu-comfort = Help and comfort
-web-leaving-menu-ways-out = Ways out
+web-leaving-menu-ways-out = Leave the game
 web-leaving-menu-pace = Pace
 web-leaving-menu-invite = Invite someone to watch
-web-leaving-menu-report = Report a person
+web-leaving-menu-report = Report a player
 web-leaving-report-who = Who is it about?
 
 web-leaving-stop = Offer to stop
@@ -23,14 +23,14 @@ web-leaving-undo = Undo
 
 web-leaving-leave-ask = Leave this table?
 web-leaving-leave-do = Leave
-web-leaving-leave-more = A bot sits down for you and plays on.
-web-leaving-leave-back = You can come back and take your seat as long as the game runs.
-web-leaving-leave-seen = plays for { $name }, everyone sees it
+web-leaving-leave-more = A bot takes your seat and plays on.
+web-leaving-leave-back = You can come back and take over again while the game is running.
+web-leaving-leave-seen = plays for { $name }; everyone can see that
 web-leaving-leave-price = { $count ->
     [one] The result counts for you as it ends. { $names } plays on.
    *[other] The result counts for you as it ends. { $names } play on.
 }
-web-leaving-left = You left: a bot plays for you.
+web-leaving-left = You left: a bot is playing for you.
 
 web-leaving-resign-ask = Resign this game?
 web-leaving-resign-ask-series = Resign the whole match?
@@ -38,7 +38,7 @@ web-leaving-resign-series = This gives up all games of the match. To give up onl
 web-leaving-resign-two = { $name } wins.
 web-leaving-resign-many = You come last, whatever happens next.
 web-leaving-resign-final = You cannot take this back.
-web-leaving-resign-bot = A bot plays your seat to the end, so that the others can finish.
+web-leaving-resign-bot = A bot plays your seat to the end, so the others can finish.
 web-leaving-resign-rated = A bot plays your seat to the end. The game is rated: you are counted last.
 web-leaving-others-resigned = { $count ->
     [one] { $names } resigned: you finish ahead, however it ends.
@@ -46,9 +46,9 @@ web-leaving-others-resigned = { $count ->
 }
 web-leaving-finish = To the end ▸▸
 
-web-leaving-you-are-asked = You are asked
+web-leaving-you-are-asked = Your answer?
 web-leaving-stop-asked = { $name } offers to stop here
-web-leaving-stop-more = No winner, the game is kept for replay.
+web-leaving-stop-more = No winner; you can still replay the game.
 web-leaving-stop-agree = Agree
 web-leaving-stop-offered = You offered to stop
 web-leaving-stop-agreed = You agreed to stop
@@ -58,16 +58,16 @@ web-leaving-stop-meanwhile = The game goes on meanwhile. { $left } left.
 web-leaving-stop-withdraw = Withdraw
 
 web-leaving-close-done = { $game } is closed.
-web-leaving-close-gone = It is gone from My games.
+web-leaving-close-gone = It is no longer in My games.
 web-leaving-ended-agreed = You all agreed to stop
 web-leaving-ended-alone = This game was closed
-web-leaving-ended-more = There is no result, and nothing is rated.
-web-leaving-ended-untouched = Nobody came back to it for two weeks, so it ended without a result.
+web-leaving-ended-more = No result, and nothing is rated.
+web-leaving-ended-untouched = No one played here for two weeks, so the game ended without a result.
 web-leaving-ended-replay = Watch the replay
 
 web-leaving-vacation = Vacation
-web-leaving-vacation-short = your clock stands still
-web-leaving-vacation-more = Your clock in this game stands still, and everyone sees it.
+web-leaving-vacation-short = your clock stops
+web-leaving-vacation-more = Your clock in this game stops, and everyone can see that.
 web-leaving-vacation-left = { $days ->
     [0] No days left in this game.
     [one] One day left in this game.
@@ -75,16 +75,16 @@ web-leaving-vacation-left = { $days ->
 }
 web-leaving-vacation-days = Days
 web-leaving-vacation-go = Go on vacation
-web-leaving-vacation-until = Your clock stands still until { $until }.
+web-leaving-vacation-until = Your clock is stopped until { $until }.
 web-leaving-vacation-end = I am back
 web-leaving-on-vacation = { $name } is on vacation until { $until }.
 
-web-leaving-standing = Answers ahead
-web-leaving-standing-short = so that nobody waits for you
-web-leaving-standing-more = Answered for you when you are asked, after a short while. Nobody is told.
-web-leaving-standing-none = This game asks nothing that could be answered ahead.
+web-leaving-standing = Answer in advance
+web-leaving-standing-short = so no one waits for you
+web-leaving-standing-more = Your answer is given for you, after a short while. No one is told.
+web-leaving-standing-none = This game has no questions you could answer in advance.
 web-leaving-standing-save = Save
 web-leaving-standing-shot = If I am shot at: Barrel, then Missed!, else take the hit
-web-leaving-standing-indians = If there are Indians!: play a Bang!, else take the hit
-web-leaving-standing-rescue = If the last life goes: drink a Beer
+web-leaving-standing-indians = Against Indians!: discard a Bang!, else take the hit
+web-leaving-standing-rescue = If I would lose my last life point: drink a Beer
 web-leaving-standing-row = If I must take a row: the cheapest

@@ -6,8 +6,8 @@ notice-reminder = { $hours ->
     [one] { $game }: { $hours } hour left
    *[other] { $game }: { $hours } hours left
 }
-notice-stood-in = { $game }: a bot plays for you
-notice-stood-in-more = You can take your seat back at any time.
+notice-stood-in = { $game }: a bot is playing for you
+notice-stood-in-more = You can take over again at any time.
 notice-over = { $game }: the match is over
 notice-invitation = { $by } invites you to { $game }
 notice-digest = { $count ->
@@ -27,7 +27,7 @@ mail-open = Open the table
 mail-footer = You get this because you asked { $host } to write to you.
 mail-unsubscribe = Unsubscribe
 mail-confirm = Confirm your address for { $host }
-mail-confirm-text = { $name } entered this address at { $host }. Open the link to confirm it: notices about games come here then, and you can log in by mail if you forget your password.
+mail-confirm-text = { $name } entered this address at { $host }. Open the link to confirm it: then notifications about games come here, and you can log in by mail if you forget your password.
 mail-confirm-do = Confirm the address
 mail-enter = Your link to log in at { $host }
 mail-enter-text = Log in as { $name }, or choose a new password. The link works once, for { $minutes ->
@@ -38,14 +38,14 @@ mail-enter-do = Log in
 mail-not-you = If you did not ask for this, ignore the mail: nothing changes.
 
 error-unknown-zone = “{ $zone }” is not a time zone; write it as Europe/Kyiv.
-error-too-many-browsers = Notices already go to { $most } of your browsers; turn them off in one of them first.
-error-bad-subscription = This browser's push service cannot be used ({ $problem }).
-error-bad-webhook = This address cannot be called: { $problem }. Write it as https://bridge.example.org/hook.
+error-too-many-browsers = Notifications already go to { $most } of your browsers; turn them off in one of them first.
+error-bad-subscription = This browser’s push service can’t be used ({ $problem }).
+error-bad-webhook = This address can’t be called: { $problem }. Write it as https://bridge.example.org/hook.
 error-bad-address = “{ $address }” is not a mail address; write it as name@example.org.
-error-mail-not-sent = The mail server did not take a mail to { $address }; check the address, or try again later.
-error-wrong-link = This link was used already, has expired, or was replaced by a newer one.
+error-mail-not-sent = The mail server did not accept a mail to { $address }; check the address, or try again later.
+error-wrong-link = This link has been used, has expired, or was replaced by a newer one.
 error-no-mail-here = This server sends no mail.
-error-no-push-here = This server sends no pushes.
-error-no-webhooks-here = This server calls no webhooks.
-error-notices-need-account = That needs an account; guests can get notices in their browser.
+error-no-push-here = This server sends no push notifications.
+error-no-webhooks-here = This server does not call webhooks.
+error-notices-need-account = That needs an account; guests can get notifications in their browser.
 error-smtp-needs-more = The setting smtp needs two more: smtp_from, and public_url for the links in mails.

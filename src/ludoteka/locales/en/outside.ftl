@@ -1,3 +1,3 @@
 # What the whole server refuses.
 
-error-nul-character = A request holds no NUL characters: leave them out.
+error-nul-character = A request can’t contain NUL characters: leave them out.

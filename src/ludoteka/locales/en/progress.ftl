@@ -1,7 +1,7 @@
 ### Where a match stands, in lists of matches.
 
-six-nimmt-progress-to-limit = Deal { $deal }, trick { $trick } · to { $limit }
-six-nimmt-progress-of-deals = Deal { $deal } of { $deals }, trick { $trick }
+six-nimmt-progress-to-limit = Deal { $deal }, turn { $trick } · to { $limit }
+six-nimmt-progress-of-deals = Deal { $deal } of { $deals }, turn { $trick }
 six-nimmt-progress-draft-to-limit = Deal { $deal }, choosing cards · to { $limit }
 six-nimmt-progress-draft-of-deals = Deal { $deal } of { $deals }, choosing cards
 

@@ -10,26 +10,26 @@ web-room-you-plate = You
 web-room-you-host = You, the host
 web-room-friend = A friend
 web-room-friend-short = by link or code
-web-room-friend-more = When the table is open you get a link and a code. Whoever opens it first takes the seat: send the link, or show the code to someone beside you.
+web-room-friend-more = When the table is open you get a link and a code. The first person to open it takes the seat: send the link, or show the code to someone next to you.
 web-room-bot = A bot
 web-room-anyone = Anyone
 web-room-anyone-short = lists the table on the home page
-web-room-anyone-more = The table is listed on the home page and the first to sit down takes this seat. Until then it stays free; you can put a bot there at any time.
+web-room-anyone-more = The table is listed on the home page, and the first to sit down takes this seat. Until then it stays free; you can put a bot there at any time.
 web-room-on-this-device = On this device
 web-room-on-device = on this device
-web-room-device-short = someone beside you; you pass it round
-web-room-device-more = You pass the device: between two turns a closed door asks for the next person.
+web-room-device-short = someone next to you; pass and play
+web-room-device-more = You pass the device: between turns the cards are covered until the next player confirms.
 web-room-name-at-table = name at the table
 web-room-their-name = Their name
 web-room-guest-number = Player { $seat }
 web-room-sit-here = Sit here
-web-room-sit-here-short = you change places
-web-room-all-like-this = All seats like this one
+web-room-sit-here-short = you swap places
+web-room-all-like-this = Make all seats like this one
 web-room-not-here = not here yet
-web-room-door-open = door is open
+web-room-door-open = open seat
 web-room-link-open = link is open
 web-room-which-bot = Which bot
-web-room-turns = turns of the key
+web-room-turns = strength
 web-room-weaker = { $name }: weaker
 web-room-stronger = { $name }: stronger
 web-room-already-here = { $count ->
@@ -38,21 +38,21 @@ web-room-already-here = { $count ->
 }
 web-room-your-name = Your name
 web-room-keep-name = Keep it
-web-room-type-name = What are you called?
+web-room-type-name = What is your name?
 
 # What is played
 web-room-length = Length
-web-room-house-rules = House rules
+web-room-house-rules = Options
 web-room-data-own = Your own
 web-room-data-file = from a JSON file
-web-room-no-data = { $file } holds no list and no object in JSON.
+web-room-no-data = { $file } contains neither a JSON list nor a JSON object.
 web-room-data-owned = your own
 web-room-invite-known = Invite someone you know
 web-room-invite = invite
 web-room-invite-here = here now · invite
 web-room-invited = invited
-web-room-usual = As usual
-web-room-usual-six-nimmt = To 66 bulls
+web-room-usual = Standard
+web-room-usual-six-nimmt = To 66 bull heads
 web-room-from-to = { $least } to { $most }
 web-room-only-seats = { $least ->
     [2] { $most ->
@@ -62,21 +62,21 @@ web-room-only-seats = { $least ->
    *[other] Only with { $least } to { $most } players:
 }
 web-room-only-with = Only with “{ $value }”:
-web-room-watchers = Watchers
-web-room-watchers-more = see no hands
-web-room-watchers-allowed = Watchers allowed
+web-room-watchers = Spectators
+web-room-watchers-more = can’t see hands
+web-room-watchers-allowed = spectators allowed
 web-room-chat-more = players only
 web-room-several = Several seats
 web-room-several-more = guests may share a device
 web-room-option-value = { $label }: { $value }
-web-room-clock-none = no clock
-web-room-clock-live = { $minutes } min + { $seconds } s a turn
+web-room-clock-none = no time limit
+web-room-clock-live = { $minutes } min + { $seconds } s per turn
 web-room-clock-slow = { $hours ->
-    [24] a day a move
-   *[other] { $hours } hours a move
+    [24] a day per move
+   *[other] { $hours } hours per move
 }
 web-room-private = private
-web-room-listed = listed
+web-room-listed = public
 web-room-new-to-it = New to it?
 web-room-same-again = Same as last time
 
@@ -127,45 +127,45 @@ web-room-seats-free = { $count ->
 }
 web-room-all-here = Everyone is here
 web-room-starts-in = Starts in { $seconds }
-web-room-held = You keep the table waiting
-web-room-send-link = Send the link, or let someone beside you scan the code. Whoever opens it first takes a free seat.
+web-room-held = The table is waiting for you
+web-room-send-link = Anyone with this link can take a free seat. Share it, or let someone next to you scan the code.
 web-room-share = Share
 web-room-change = Change
-web-room-change-title = Change the table
-web-room-change-more = Nobody loses their seat. Everyone who waits sees the change.
-web-room-change-do = Change it
-web-room-keep = Leave it as it is
+web-room-change-title = Change the settings
+web-room-change-more = No one loses their seat. Everyone waiting sees the change.
+web-room-change-do = Save changes
+web-room-keep = Cancel
 web-room-free-seat = Free seat
 web-room-for-friend = for a friend
 web-room-for-anyone = for anyone
 web-room-or-sits = or { $name } sits down
-web-room-put-bot = Put a bot
-web-room-beside-me = Beside me
+web-room-put-bot = Add a bot
+web-room-beside-me = Next to me
 web-room-host = host
 web-room-the-host = the host
 web-room-here = here
 web-room-moment = one moment
-web-room-line-dropped = line dropped
+web-room-line-dropped = disconnected
 web-room-more = More about { $name }
 web-room-swap = Swap seats
 web-room-swap-with = Seat { $seat }: { $name }
-web-room-replace = Put a bot there instead
+web-room-replace = Replace with a bot
 web-room-ask-leave = Ask to leave
-web-room-take-away = Take away
+web-room-take-away = Remove
 web-room-stand-up = Stand up
 web-room-watching = { $count ->
-    [0] Nobody watches
-    [one] 1 watches
-   *[other] { $count } watch
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
-web-room-tap-free = Tap a free seat to put a bot there
+web-room-tap-free = Tap a free seat to add a bot
 web-room-needs-moment = { $count ->
     [one] { $names } needs a moment
    *[other] Need a moment: { $names }
 }
 web-room-would-come = { $count ->
     [one] { $names } would take the free seat.
-   *[other] On the free seats: { $names }.
+   *[other] { $names } would take the free seats.
 }
 web-room-start-without = Start without { $names }
 web-room-without-more = A bot takes the seat; they can watch.
@@ -177,16 +177,16 @@ web-room-close-yes = Close
 web-room-close-no = Keep it open
 web-room-you-sit = You sit at { $host }’s table
 web-room-you-sit-here = You have a seat
-web-room-they-wait = The others wait for you.
+web-room-they-wait = The others are waiting for you.
 web-room-starts-when-full = It starts by itself when all seats are taken.
 web-room-starts-soon = It starts as soon as everyone is ready.
 web-room-leave = Leave
 web-room-one-moment = One moment
-web-room-seat-for-you = { $host } keeps a seat for you
+web-room-seat-for-you = { $host } is holding a seat for you
 web-room-seat-for-you-here = There is a seat for you
 web-room-you-watch = You are watching
-web-room-full = All seats are taken. You see the match, but no hands.
-web-room-full-private = All seats are taken, and the match is for its players only.
+web-room-full = All seats are taken. You can watch, but you can’t see hands.
+web-room-full-private = All seats are taken, and only the players can see this match.
 web-room-kept-for-friends = The free seats are kept for friends of the host.
 web-room-sat = { $name } sat down
 web-room-bot-sat = { $name } takes a seat

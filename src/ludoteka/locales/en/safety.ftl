@@ -2,19 +2,19 @@
 
 web-safety = Block or report
 web-mute = Mute
-web-mute-more = You no longer read what { $name } writes.
+web-mute-more = You no longer see what { $name } writes.
 web-unmute = Unmute
 web-block = Block
-web-block-more = { $name } cannot join your tables or listed tables where you sit, cannot challenge you, and you do not read what they write.
+web-block-more = { $name } can’t join your tables or public tables where you sit, can’t challenge you, and you don’t see what they write.
 web-unblock = Unblock
 web-muted = muted
 web-blocked = blocked
 web-blocks = Blocked people
-web-blocks-more = They are not told. Blocked people cannot join your tables; what the blocked and the muted write is not shown to you.
+web-blocks-more = They are not told. Blocked people can’t join your tables; you don’t see what blocked and muted people write.
 web-profile = Profile
 web-report = Report to the hosts
 web-report-more = The hosts of this server see your name and what you write here. The reported person does not.
-web-report-line-more = The hosts see this line, the chat around it, and your name. The reported person does not learn of it.
+web-report-line-more = The hosts see this line, the chat around it, and your name. The reported person is not told.
 web-report-reason = Reason
 web-report-words = What happened? (optional)
 web-report-send = Send the report

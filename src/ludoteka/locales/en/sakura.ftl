@@ -47,8 +47,8 @@ sakura-event-direction-chosen =
 sakura-event-emperor-moved = The Emperor walks: { $origin } → { $space }.
 sakura-event-emperor-stayed = The Emperor does not enter the gate and stays on { $space }.
 sakura-event-tree-reached = The Emperor stops under cherry tree { $tree }, on { $space }!
-sakura-event-nobody-nearest = All artists are on the gate: nobody is nearest.
-sakura-event-nobody-furthest = Several artists are on the gate: nobody is furthest.
+sakura-event-nobody-nearest = All artists are on the gate: no one is nearest.
+sakura-event-nobody-furthest = Several artists are on the gate: no one is furthest.
 sakura-event-artist-moved =
     { $artist-count ->
         [0] { -sakura-painter }: { $origin } → { $space }.
@@ -63,16 +63,16 @@ sakura-event-artist-embarrassed =
     { $artist-count ->
         [0]
             { $lost ->
-                [0] { -sakura-painter } meets the Emperor: { $origin } → { $space }.
-               *[other] { -sakura-painter } meets the Emperor and loses { $lost }: { $origin } → { $space }.
+                [0] { -sakura-painter } bumps into the Emperor: { $origin } → { $space }.
+               *[other] { -sakura-painter } bumps into the Emperor and loses { $lost }: { $origin } → { $space }.
             }
        *[other]
             { $lost ->
-                [0] { $artist } meets the Emperor and has no token to lose: { $origin } → { $space }.
-               *[other] { $artist } meets the Emperor and loses a token: { $origin } → { $space }.
+                [0] { $artist } bumps into the Emperor (no token to lose): { $origin } → { $space }.
+               *[other] { $artist } bumps into the Emperor and loses a token: { $origin } → { $space }.
             }
     }
-sakura-event-cards-skipped = Not resolved any more: { $cards }.
+sakura-event-cards-skipped = Skipped: { $cards }.
 sakura-event-tokens-paid = Cherry tree { $tree } pays: { $prizes }. Tokens now: { $totals }.
 sakura-event-cards-discarded = Discarded: { $cards }.
 sakura-event-card-drawn =
@@ -82,7 +82,7 @@ sakura-event-card-drawn =
     }
 
 sakura-ask-choose-card = Choose a card.
-sakura-ask-choose-cards = Choose a card; whoever is further from the Emperor chooses two, one of them for the Court painter.
+sakura-ask-choose-cards = Choose a card; the player further from the Emperor chooses two, one of them for the Court painter.
 sakura-ask-direct-emperor = Your card: which way does the Emperor go?
 sakura-ask-direct-artist = Your card: which way does your artist go?
 
@@ -113,15 +113,15 @@ sakura-place-embarrassed = { $space } (embarrassed)
 
 sakura-refusal-match-over = The match is over.
 sakura-refusal-no-such-seat = There is no seat { $number } at this table.
-sakura-refusal-not-your-turn = It is not your card that is being resolved.
-sakura-refusal-already-chosen = You have chosen already; wait for the others.
+sakura-refusal-not-your-turn = Another player’s card is being resolved.
+sakura-refusal-already-chosen = You have already chosen; wait for the others.
 sakura-refusal-choose-a-card = Choose one card from your hand.
 sakura-refusal-choose-two-cards = Choose two cards: your own and the Court painter’s.
 sakura-refusal-not-in-hand = Card { $card } is not in your hand.
 sakura-refusal-choose-a-direction = Card { $card } offers a direction: forward or back.
 
-sakura-option-tactical = Tactical
-sakura-option-tactical-help = Two players: whoever is further from the Emperor also plays the Court painter’s card.
+sakura-option-tactical = Tactical game
+sakura-option-tactical-help = Two players: the one further from the Emperor also plays the Court painter’s card.
 sakura-option-deck = Deck
 sakura-option-deck-help = Your own list of the 60 cards instead of ours, as data or (for the host) as a JSON file.
 sakura-option-board = Board
@@ -133,11 +133,11 @@ error-deck-number = The deck has a card { $number }; numbers go from 1 to { $mos
 error-deck-twice = The deck has card { $number } more than once.
 error-deck-action = Card { $number } of the deck has the unknown action “{ $action }”. Known: { $known }.
 error-board-trees = A board has { $needed } cherry trees, not { $found }.
-error-board-order = Torii and cherry trees must ascend, from 1 to at most { $most }: { $order } will not do.
-error-board-bridge = Bridge { $bridge } will not do: bridges ascend from 1, end before the last tree ({ $last }) and share no space with torii or trees.
+error-board-order = Torii and cherry trees must ascend, from 1 to at most { $most }: { $order } isn’t valid.
+error-board-bridge = Bridge { $bridge } isn’t valid: bridges ascend from 1, end before the last tree ({ $last }) and share no space with torii or trees.
 
 sakura-board-head = Round { $round } · trees { $paid }/{ $trees } · deck { $deck } · discards { $discards } · supply { $supply } tokens
-sakura-board-path = { $emperor } Emperor · { $torii } torii · { $bridge } bridge · { $tree } cherry tree · { $paid } paid tree · 0 gate
+sakura-board-path = { $emperor } Emperor · { $torii } torii · { $bridge } bridge · { $tree } cherry tree · { $paid } scored tree · 0 gate
 sakura-board-cards = { $emperor } Emperor, ▲ nearest, ▼ furthest artist; then ✎ own artist: » overtake, # count
 sakura-board-hand = Your hand
 sakura-board-queue = To resolve

@@ -5,21 +5,21 @@ cli-heading-level = Level
 cli-heading-compiled = Compiled
 cli-heading-pure = Pure
 cli-heading-times = Times as fast
-cli-bench-search-title = Simulations a second, in three positions of each game
+cli-bench-search-title = Simulations per second, in three positions of each game
 cli-bench-no-compiled = This installation is not compiled: there is nothing to compare with.
-cli-bench-search-goal = Goal: compiled at least { $goal } times as fast (✓). Both forms search the same positions with the same budget, in turns.
-error-bench-not-together = { $parameter } does not go with { $kind }.
+cli-bench-search-goal = Goal: compiled at least { $goal } times as fast (✓). Both forms search the same positions with the same budget, by turns.
+error-bench-not-together = { $parameter } can’t be combined with { $kind }.
 error-search-died = The process that searched died: { $game }, { $level }.
 
 # `ludoteka bench --moves`.
 
 cli-parameter-moves = Measure how long a bot takes for a move, and its memory.
-cli-parameter-level = The level or bot to be measured with --moves, “master” unless told.
+cli-parameter-level = The level or bot to measure with --moves (default: master).
 cli-parameter-count = How many moves of each game to measure with --moves.
 cli-heading-moves = Moves
 cli-heading-median = Median s
-cli-heading-p95 = 95 % s
+cli-heading-p95 = 95% s
 cli-heading-longest = Longest s
 cli-heading-resident = MB
 cli-heading-peak = Peak MB
-cli-bench-moves-goal = Goals: 95 of 100 moves of a master within { $seconds } s on a machine that does nothing else, and less than { $memory } MB (✓). Seconds are those of the clock; memory is that of a process with one table of such bots.
+cli-bench-moves-goal = Goals: 95 of 100 moves of a master within { $seconds } s on an otherwise idle machine, and less than { $memory } MB (✓). Seconds are wall-clock time; memory is that of a process with one table of such bots.

@@ -1,10 +1,10 @@
 # What a table refuses while it is set and while people wait for the start.
 
-error-seat-for-friend = Seat { $seat } is kept for a friend of the host: take one that is open to anyone, or use the link that you were sent.
-error-ready-and-here = { $name } is here and ready: a bot can only replace somebody who needs a moment or whose line has dropped.
-error-swap-with-itself = Seat { $seat } cannot change places with itself: name two seats.
+error-seat-for-friend = Seat { $seat } is kept for a friend of the host: take one that is open to anyone, or use the link you were sent.
+error-ready-and-here = { $name } is here and ready: a bot can only replace someone who needs a moment or is disconnected.
+error-swap-with-itself = Seat { $seat } can’t swap places with itself: name two seats.
 error-hash-bound-to-seat = Seat { $seat } has already taken part in the shuffle and keeps its place.
-error-more-people-than-seats = { $people } people sit here, more than { $seats } seats: ask somebody to leave first.
+error-more-people-than-seats = { $people } people sit here, more than { $seats } seats: ask someone to leave first.
 error-meant-for-other-seats = Say for each of the { $seats } seats who it is for; { $given } were given.
 error-chairs-and-seats = A table with { $seats } seats needs as many chairs, not { $chairs }.
 error-several-own-chairs = The host sits on one chair, not on { $count }: the others at the device are of the kind “device”.

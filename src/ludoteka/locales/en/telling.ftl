@@ -5,20 +5,20 @@ web-telling-place = { $number } of { $count }.
 web-telling-your-move = Your move.
 web-telling-answer = Your move
 web-telling-back = Step back (Left)
-web-telling-on = Step on (Right)
+web-telling-on = Step forward (Right)
 web-telling-pause = Pause (Space)
-web-telling-go-on = Go on (Space)
+web-telling-go-on = Continue (Space)
 web-telling-now = Back to now
 web-telling-now-key = Back to now (End)
-web-telling-more = Pace, steps and sound
-web-telling-pace = Pace
-web-telling-pace-of-others = Pace of what the others do
+web-telling-more = Speed, steps and sound
+web-telling-pace = Speed
+web-telling-pace-of-others = Speed of the others’ moves
 web-telling-slow = Slow
 web-telling-normal = Normal
 web-telling-fast = Fast
 web-telling-step = Step by step
-web-telling-stops = Stop at what hits me
-web-telling-stops-more = until I press Go on
+web-telling-stops = Stop at what affects me
+web-telling-stops-more = until I press Continue
 web-telling-sound-on = Sound on (M)
 web-telling-sound-off = Sound off (M)
 web-telling-keys = Space: pause · Left and Right: step (with Shift on the board, too) · End: back to now
@@ -36,16 +36,16 @@ web-over-again = Play again
 web-over-replay = Replay
 web-over-share = Share
 web-over-home = Home
-web-over-copied = Link copied. Everyone who has it can see this match.
-web-over-shared = Everyone who has the link can see this match.
+web-over-copied = Link copied. Anyone who has it can see this match.
+web-over-shared = Anyone who has the link can see this match.
 web-over-table = Look at the table
 web-over-table-key = Look at the table (Esc)
 web-over-result = Result
 
 ## After a deal or a game
 
-web-interlude = Interlude
-web-interlude-goes-on = Goes on by itself
+web-interlude = Break
+web-interlude-goes-on = Continues automatically
 web-interlude-soon =
     { $seconds ->
         [one] The next one starts in { $seconds } second
@@ -54,8 +54,8 @@ web-interlude-soon =
 web-interlude-wait = Wait
 web-interlude-waits = Only you wait: the others go on
 web-interlude-waits-clock = Only you wait: the others go on, and your clock runs
-web-interlude-next = Go on
-web-interlude-next-key = Go on (Enter)
+web-interlude-next = Continue
+web-interlude-next-key = Continue (Enter)
 
 ## What happened since my last move
 

@@ -4,15 +4,15 @@ web-bang-table = { $seats } players
 web-bang-game = game { $game } of { $games }
 web-bang-wanted = Wanted
 web-bang-turn = Turn
-web-bang-life = life { $life } of { $full }
+web-bang-life = { $life } of { $full } life points
 web-bang-money = { $amount } in hand
-web-bang-away = not here
+web-bang-away = away
 web-bang-only-you = only you see this
-web-bang-out-of-count = out of the count
-web-bang-in-play = Before you
+web-bang-out-of-count = does not count
+web-bang-in-play = In front of you
 web-bang-colt = Colt
-web-bang-your-weapon-reaches = your { $weapon } reaches { $reach }
-web-bang-weapon-reaches = { $weapon } reaches { $reach }
+web-bang-your-weapon-reaches = your { $weapon } has range { $reach }
+web-bang-weapon-reaches = { $weapon }: range { $reach }
 web-bang-short-regret = Regret
 web-bang-short-doolan = Doolan
 web-bang-seats =
@@ -20,9 +20,9 @@ web-bang-seats =
         [one] = { $seats } seat
        *[other] = { $seats } seats
     }
-web-bang-reached = distance { $distance } { $sum }, in reach
+web-bang-reached = distance { $distance } { $sum }, in range
 web-bang-not-reached = distance { $distance } { $sum }, too far
-web-bang-known = You know of this hand: { $cards }
+web-bang-known = Cards you know in this hand: { $cards }
 web-bang-phase-draw = draw
 web-bang-phase-play = play
 web-bang-phase-discard = discard
@@ -57,45 +57,45 @@ web-bang-more = $100 more
 web-bang-bid = Bid
 web-bang-highest = { $name } bids ${ $amount }
 
-web-bang-ability-bart-cassidy = Draws a card for each life he loses.
+web-bang-ability-bart-cassidy = Draws a card for each life point he loses.
 web-bang-ability-black-jack = Shows the second card he draws; if it is red, he draws one more.
-web-bang-ability-calamity-janet = Bang! serves as Missed!, Missed! as Bang!.
-web-bang-ability-el-gringo = Takes a card from the hand of whoever hits him.
+web-bang-ability-calamity-janet = Can use Bang! as Missed! and Missed! as Bang!.
+web-bang-ability-el-gringo = Takes a card from the hand of the player who hits him.
 web-bang-ability-jesse-jones = May draw his first card from another hand.
-web-bang-ability-jourdonnais = Has a Barrel built in.
+web-bang-ability-jourdonnais = Always has a Barrel.
 web-bang-ability-kit-carlson = Looks at three cards, keeps two, puts one back on top.
-web-bang-ability-lucky-duke = Turns two cards at every draw! and chooses one.
-web-bang-ability-paul-regret = The others see him one farther away.
+web-bang-ability-lucky-duke = Turns two cards at every draw! and picks one.
+web-bang-ability-paul-regret = Others see him at distance +1.
 web-bang-ability-pedro-ramirez = May draw his first card from the discard pile.
-web-bang-ability-rose-doolan = Sees the others one nearer.
-web-bang-ability-sid-ketchum = At any time, discards two cards for one life, as often as he likes.
-web-bang-ability-slab-the-killer = It takes two Missed! to stop his Bang!.
+web-bang-ability-rose-doolan = Sees the others at distance −1.
+web-bang-ability-sid-ketchum = At any time, can discard two cards to regain 1 life point, as often as he likes.
+web-bang-ability-slab-the-killer = His Bang! takes two Missed! to stop.
 web-bang-ability-suzy-lafayette = Draws a card as soon as her hand is empty.
-web-bang-ability-vulture-sam = Takes all the cards of whoever is eliminated.
-web-bang-ability-willy-the-kid = Plays any number of Bang! a turn.
+web-bang-ability-vulture-sam = Takes all cards of every player who is eliminated.
+web-bang-ability-willy-the-kid = Can play any number of Bang! cards per turn.
 
-web-bang-effect-bang = Shoot somebody within your reach: 1 life, unless they answer with Missed! or a Barrel.
+web-bang-effect-bang = Shoot a player within range: 1 life point, unless they answer with Missed! or a Barrel.
 web-bang-effect-missed = Answers a shot at you.
-web-bang-effect-beer = Regain 1 life; also at the moment of a lethal hit. No effect when only two are left.
-web-bang-effect-panic = Take a card from a player at distance 1: at random from the hand, or one that lies there.
-web-bang-effect-cat-balou = Make anybody discard a card: at random from the hand, or one that lies there.
-web-bang-effect-duel = Anybody: in turns each discards a Bang!; who first does not loses 1 life.
-web-bang-effect-general-store = As many cards as players are opened; from you on, each takes one.
-web-bang-effect-indians = Everybody else discards a Bang! or loses 1 life.
+web-bang-effect-beer = Regain 1 life point; also at the moment of a lethal hit. No effect when only two players are left.
+web-bang-effect-panic = Take a card from a player at distance 1: a random card from the hand, or one in play.
+web-bang-effect-cat-balou = Make any player discard a card: a random card from the hand, or one in play.
+web-bang-effect-duel = Challenge any player, at any distance. Take turns discarding a Bang!; the first who doesn’t loses 1 life point.
+web-bang-effect-general-store = Reveal one card per player. Starting with you, everyone takes one.
+web-bang-effect-indians = Everyone else discards a Bang! or loses 1 life point.
 web-bang-effect-stagecoach = Draw 2 cards.
-web-bang-effect-gatling = A shot at everybody else.
-web-bang-effect-saloon = Everybody in the game regains 1 life.
+web-bang-effect-gatling = A shot at everyone else.
+web-bang-effect-saloon = Every player regains 1 life point.
 web-bang-effect-wells-fargo = Draw 3 cards.
 web-bang-effect-barrel = When you are shot at, draw!: a heart counts as a Missed!.
-web-bang-effect-dynamite = At the start of your turn, draw!: with spades 2–9 you lose 3 lives, otherwise it goes to the left.
-web-bang-effect-scope = You see everybody one nearer.
-web-bang-effect-mustang = Everybody sees you one farther away.
-web-bang-effect-jail = Before somebody’s turn, draw!: without a heart the turn is skipped. Not on the Sheriff.
-web-bang-effect-volcanic = Reach 1; any number of Bang! a turn.
-web-bang-effect-schofield = A weapon of reach 2.
-web-bang-effect-remington = A weapon of reach 3.
-web-bang-effect-carabine = A weapon of reach 4.
-web-bang-effect-winchester = A weapon of reach 5.
+web-bang-effect-dynamite = At the start of your turn, draw!: on spades 2–9 you lose 3 life points, otherwise it moves to the left.
+web-bang-effect-scope = You see everyone at distance −1.
+web-bang-effect-mustang = Everyone sees you at distance +1.
+web-bang-effect-jail = Put it in front of any player except the Sheriff. At the start of their turn they draw!: on a heart they play, otherwise they skip the turn.
+web-bang-effect-volcanic = Range 1; any number of Bang! cards per turn.
+web-bang-effect-schofield = A weapon with range 2.
+web-bang-effect-remington = A weapon with range 3.
+web-bang-effect-carabine = A weapon with range 4.
+web-bang-effect-winchester = A weapon with range 5.
 
 # What the narrator says; $you is who the reader is.
 
@@ -175,66 +175,66 @@ web-bang-tell-hit =
     { $you ->
         [by]
             You hit { $seat }. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
         [seat]
             { $by } hits you. { $life ->
-                [0] You have no life left.
-                [one] You have 1 life left.
-               *[other] You have { $life } lives left.
+                [0] You have no life points left.
+                [one] You have 1 life point left.
+               *[other] You have { $life } life points left.
             }
        *[none]
             { $by } hits { $seat }. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
     }
 web-bang-tell-indians-hit =
     { $you ->
         [seat]
             The Indians! hit you. { $life ->
-                [0] You have no life left.
-                [one] You have 1 life left.
-               *[other] You have { $life } lives left.
+                [0] You have no life points left.
+                [one] You have 1 life point left.
+               *[other] You have { $life } life points left.
             }
        *[none]
             The Indians! hit { $seat }. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
     }
 web-bang-tell-duel-lost =
     { $you ->
         [seat]
             You lose the Duel. { $life ->
-                [0] You have no life left.
-                [one] You have 1 life left.
-               *[other] You have { $life } lives left.
+                [0] You have no life points left.
+                [one] You have 1 life point left.
+               *[other] You have { $life } life points left.
             }
        *[none]
             { $seat } loses the Duel. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
     }
 web-bang-tell-loses =
     { $you ->
         [seat]
-            You lose a life. { $life ->
-                [0] You have no life left.
-                [one] You have 1 life left.
-               *[other] You have { $life } lives left.
+            You lose a life point. { $life ->
+                [0] You have no life points left.
+                [one] You have 1 life point left.
+               *[other] You have { $life } life points left.
             }
        *[none]
-            { $seat } loses a life. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+            { $seat } loses a life point. { $life ->
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
     }
 web-bang-tell-beer =
@@ -242,20 +242,20 @@ web-bang-tell-beer =
         [seat]
             You drink a Beer. { $life ->
                 [0] It has no effect.
-                [one] Back to 1 life.
-               *[other] Back to { $life } lives.
+                [one] Back to 1 life point.
+               *[other] Back to { $life } life points.
             }
        *[none]
             { $seat } drinks a Beer. { $life ->
                 [0] It has no effect.
-                [one] Back to 1 life.
-               *[other] Back to { $life } lives.
+                [one] Back to 1 life point.
+               *[other] Back to { $life } life points.
             }
     }
 web-bang-tell-saloon =
     { $you ->
-        [seat] You buy a round in the Saloon. Everyone regains a life.
-       *[none] { $seat } buys a round in the Saloon. Everyone regains a life.
+        [seat] You buy a round in the Saloon. Everyone regains a life point.
+       *[none] { $seat } buys a round in the Saloon. Everyone regains a life point.
     }
 web-bang-tell-stagecoach =
     { $you ->
@@ -298,10 +298,10 @@ web-bang-tell-puts =
         [scope] a Scope: everyone is one nearer.
         [mustang] a Mustang: one farther away.
         [volcanic] a Volcanic: any number of Bang!
-        [schofield] a Schofield: reach 2.
-        [remington] a Remington: reach 3.
-        [carabine] a Carabine: reach 4.
-       *[other] a Winchester: reach 5.
+        [schofield] a Schofield: range 2.
+        [remington] a Remington: range 3.
+        [carabine] a Carabine: range 4.
+       *[other] a Winchester: range 5.
     }
 web-bang-tell-jail =
     { $you ->
@@ -571,9 +571,9 @@ web-bang-tell-penalty =
     }
 web-bang-tell-inherits =
     { $you ->
-        [seat] You take all cards of { $target }.
+        [seat] You take all of { $target }’s cards.
         [target] { $seat } takes all your cards.
-       *[none] { $seat } takes all cards of { $target }.
+       *[none] { $seat } takes all of { $target }’s cards.
     }
 web-bang-tell-draws =
     { $you ->
@@ -627,7 +627,7 @@ web-bang-tell-puts-back =
 web-bang-tell-turn =
     { $you ->
         [seat] Your turn.
-       *[none] { $seat } begins the turn.
+       *[none] { $seat } starts a turn.
     }
 web-bang-tell-skipped =
     { $you ->
@@ -665,16 +665,16 @@ web-bang-tell-dynamite-moves =
 web-bang-tell-explodes =
     { $you ->
         [seat]
-            The Dynamite blows up. You lose 3 lives. { $life ->
-                [0] You have no life left.
-                [one] You have 1 life left.
-               *[other] You have { $life } lives left.
+            The Dynamite blows up. You lose 3 life points. { $life ->
+                [0] You have no life points left.
+                [one] You have 1 life point left.
+               *[other] You have { $life } life points left.
             }
        *[none]
-            The Dynamite blows up. { $seat } loses 3 lives. { $life ->
-                [0] No life left.
-                [one] 1 life left.
-               *[other] { $life } lives left.
+            The Dynamite blows up. { $seat } loses 3 life points. { $life ->
+                [0] No life points left.
+                [one] 1 life point left.
+               *[other] { $life } life points left.
             }
     }
 web-bang-tell-out =
@@ -727,13 +727,13 @@ web-bang-discard =
     }
 web-bang-hand-limit =
     { $lives ->
-         [one] You keep as many cards as you have lives: { $lives }.
-        *[other] You keep as many cards as you have lives: { $lives }.
+         [one] You keep as many cards as you have life points: { $lives }.
+        *[other] You keep as many cards as you have life points: { $lives }.
     }
 web-bang-lives-left =
     { $lives ->
-         [one] You have { $lives } life.
-        *[other] You have { $lives } lives.
+         [one] You have { $lives } life point.
+        *[other] You have { $lives } life points.
     }
 web-bang-you-are-hit = You are hit
 web-bang-dodge = Dodge?
@@ -741,7 +741,7 @@ web-bang-answer-indians = Indians!
 web-bang-answer-duel = Your shot in the Duel
 web-bang-who-shot = Who do you shoot?
 web-bang-who-panic = Whose card do you take?
-web-bang-who-cat-balou = Whose card do you tear?
+web-bang-who-cat-balou = Whose card do you discard?
 web-bang-who-duel = Who do you challenge?
 web-bang-who-jail = Who goes to Jail?
 web-bang-put-back = Put back
@@ -752,20 +752,20 @@ web-bang-out-can-win = Your side can still win.
 web-bang-out-lost = You can no longer win.
 web-bang-new-game = New game
 web-bang-target = { $lives ->
-        [one] { $lives } life
-       *[other] { $lives } lives
+        [one] { $lives } life point
+       *[other] { $lives } life points
     }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-web-bang-away-sentence = { $name } is { $distance } away. Your { $weapon } reaches { $reach }.
+web-bang-away-sentence = { $name } is at distance { $distance }. Your { $weapon } has range { $reach }.
 web-bang-decides-shot = Missed!, a Barrel, or the hit.
-web-bang-decides-bang = A Bang! or a lost life.
-web-bang-decides-store = A card of the General Store.
+web-bang-decides-bang = A Bang! or a lost life point.
+web-bang-decides-store = A card from the General Store.
 web-bang-decides-rescue = Only a Beer helps now.
 web-bang-decides-lucky = One of the two turned cards counts.
 web-bang-decides-kit = Two of three cards to keep.
-web-bang-decides-discard = More cards than lives: some go.
+web-bang-decides-discard = More cards than life points: some go.
 web-bang-decides-play =
     { $fired ->
         [0] { $cards ->
@@ -820,7 +820,7 @@ web-bang-count-renegade =
     }
 web-bang-with-you = With you
 web-bang-against-you = Against you
-web-bang-nobody = nobody
+web-bang-nobody = no one
 web-bang-unknown = unknown
 web-bang-roles-open = All roles are open.
 web-bang-start = Start
@@ -903,7 +903,7 @@ web-bang-end-round = round { $round }
 web-bang-end-wins = wins
 web-bang-end-you = you
 web-bang-end-you-name = You
-web-bang-end-lives = Lives, round by round
+web-bang-end-lives = Life points, round by round
 web-bang-end-best = Best moment
 web-bang-end-turning = Turning point
 web-bang-end-watch = Watch it
@@ -930,32 +930,32 @@ web-bang-end-turn-sheriff =
         [target] you
        *[none] the Sheriff
     } with { $life ->
-        [one] 1 life,
-       *[other] { $life } lives,
-    } and it is never more than { $most } again.
+        [one] 1 life point,
+       *[other] { $life } life points,
+    } never again more than { $most }.
 web-bang-end-moment =
     { $you ->
         [seat]
-            Round { $round }. Your { $card ->
+            Round { $round }. { $target } has no answer to your { $card ->
                 [gatling] Gatling
                 [indians] Indians!
                 [duel] Duel
                *[bang] Bang!
-            } finds { $target } without an answer.
+            }.
         [target]
-            Round { $round }. The { $card ->
+            Round { $round }. You have no answer to { $seat }’s { $card ->
                 [gatling] Gatling
                 [indians] Indians!
                 [duel] Duel
                *[bang] Bang!
-            } of { $seat } finds you without an answer.
+            }.
        *[none]
-            Round { $round }. The { $card ->
+            Round { $round }. { $target } has no answer to { $seat }’s { $card ->
                 [gatling] Gatling
                 [indians] Indians!
                 [duel] Duel
                *[bang] Bang!
-            } of { $seat } finds { $target } without an answer.
+            }.
     }
 
 # The story.
@@ -976,7 +976,7 @@ web-bang-heading-turn =
        *[none] { $seat }’s turn
     }
 
-web-bang-curve = lives
+web-bang-curve = life points
 
 # The narrator between games.
 
@@ -1036,8 +1036,8 @@ web-bang-tell-leaves =
     }
 web-bang-tell-releases =
     { $you ->
-        [seat] You let your character go.
-       *[none] { $seat } lets the character go.
+        [seat] You give up your character.
+       *[none] { $seat } gives up the character.
     }
 web-bang-tell-keeps =
     { $you ->

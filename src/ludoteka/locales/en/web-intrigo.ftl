@@ -26,10 +26,10 @@ web-intrigo-lead-wins = { $family } { $value } leads and would win
 web-intrigo-lead-unplayed = { $family } { $value }: stays
 web-intrigo-lead-equal = equal: stays
 web-intrigo-lead-none = no card counts
-web-intrigo-lead-open = nobody yet
-web-intrigo-lead-stolen = hidden this round
+web-intrigo-lead-open = no one yet
+web-intrigo-lead-stolen = not contested this round
 
-web-intrigo-begins = begins this round
+web-intrigo-begins = starts this round
 web-intrigo-your-turn = Your turn
 web-intrigo-to-move = To move
 web-intrigo-choose = Choose
@@ -50,15 +50,15 @@ web-intrigo-wins = wins
 
 web-intrigo-hand = Your hand
 web-intrigo-no-cards = No intrigue cards in hand
-web-intrigo-none-kept = The cards you keep will lie here
-web-intrigo-how = Pick a card of your hand or a pile of influence; the gaps where it can go light up.
+web-intrigo-none-kept = The cards you keep will appear here
+web-intrigo-how = Pick a card from your hand or an influence pile; the gaps where it can go light up.
 web-intrigo-about-card = Goes face up into an empty gap and counts for the tokens on both sides.
-web-intrigo-about-merchant = Swaps the token of a building beside its gap with any other token in the palace.
-web-intrigo-about-assassin = Turns the next intrigue card face down: it counts for nothing.
-web-intrigo-about-courtesan = Names a card outside the palace; whoever holds it must play it into the next gap.
-web-intrigo-about-gondolier = Swaps the next intrigue card with any other intrigue card in the palace.
-web-intrigo-about-guard = Moves the next intrigue card to any other empty gap.
-web-intrigo-about-thief = Turns the token of a building beside its gap face down: nobody wins it this round.
+web-intrigo-about-merchant = Swaps the token of an adjacent building with any other token in the palace.
+web-intrigo-about-assassin = Turns an adjacent intrigue card face down: it counts for nothing.
+web-intrigo-about-courtesan = Names a card outside the palace; its holder must play it into an adjacent gap.
+web-intrigo-about-gondolier = Swaps an adjacent intrigue card with any other intrigue card in the palace.
+web-intrigo-about-guard = Moves an adjacent intrigue card to any other empty gap.
+web-intrigo-about-thief = Turns the token of an adjacent building face down: no one wins it this round.
 web-intrigo-effect-merchant = swap two tokens
 web-intrigo-effect-assassin = turn a card down
 web-intrigo-effect-courtesan = call a card out
@@ -87,9 +87,9 @@ web-intrigo-sold = sold
 web-intrigo-step-gap = a lit gap
 web-intrigo-step-token = a token beside it
 web-intrigo-step-other-token = the other token
-web-intrigo-step-card = the next card
+web-intrigo-step-card = an adjacent card
 web-intrigo-step-other-card = the other card
-web-intrigo-step-next-gap = the next gap
+web-intrigo-step-next-gap = an adjacent gap
 web-intrigo-step-name = the card to call
 web-intrigo-step-where = where it goes
 web-intrigo-then = Now choose: { $what }
@@ -109,10 +109,10 @@ web-intrigo-pass = Pass
 web-intrigo-take-back = Take back
 
 web-intrigo-draft = The draft: card { $pick } of 4
-web-intrigo-pass-on = Keep one; the rest goes to { $name }.
-web-intrigo-kept-wait = Kept. When all have chosen, the packets go on.
+web-intrigo-pass-on = Keep one; { $name } gets the rest.
+web-intrigo-kept-wait = Kept. When all have chosen, the packets move on.
 web-intrigo-passed-on = Passed on
-web-intrigo-drafting = Everybody keeps a card in secret.
+web-intrigo-drafting = Everyone keeps a card in secret.
 
 web-intrigo-name-card = Name the card to call
 web-intrigo-in-palace = in the palace
@@ -152,7 +152,7 @@ web-intrigo-tell-keeps =
     }
 web-intrigo-tell-packets =
     { $pick ->
-        [1] Everybody gets a packet and keeps one card.
+        [1] Everyone gets a packet and keeps one card.
        *[other] The packets go to the left: card { $pick } of 4.
     }
 web-intrigo-tell-plays =
@@ -180,7 +180,7 @@ web-intrigo-tell-calls =
 web-intrigo-tell-swaps-cards = { $one } and { $other } change places.
 web-intrigo-tell-moves-card = { $card } moves { $place }.
 web-intrigo-tell-swaps-tokens = The { $one } and the { $other } change places.
-web-intrigo-tell-turns-token = The { $token } of { $building } is hidden: nobody wins it this round.
+web-intrigo-tell-turns-token = The { $token } of { $building } is hidden: no one wins it this round.
 web-intrigo-tell-wins =
     { $beats }. { $you ->
         [seat]
@@ -198,7 +198,7 @@ web-intrigo-tell-stays =
     { $reason ->
         [equal] Equal values: the { $token } of { $building } stays.
         [no-card] No card counts: the { $token } of { $building } stays.
-        [nobody] Nobody plays that family: the { $token } of { $building } stays.
+        [nobody] No one plays that family: the { $token } of { $building } stays.
        *[face-down] Hidden by the thief: the { $token } of { $building } stays.
     }
 web-intrigo-tell-round-ends = Round { $round } is over.

@@ -14,7 +14,7 @@ web-sakura-tree =
         [2] Second tree
        *[other] Third tree
     }
-web-sakura-paid = has paid
+web-sakura-paid = already scored
 web-sakura-to-go = { $left } to go
 web-sakura-painter = Court painter
 
@@ -71,14 +71,14 @@ web-sakura-play = Play { $card }
 web-sakura-play-two = Play { $card }, painter { $painter }
 web-sakura-have-chosen = You have chosen { $card }
 web-sakura-have-chosen-two = You have chosen { $card }, and { $painter } for the Court painter
-web-sakura-change = Change my mind
+web-sakura-change = Take back
 web-sakura-back-to = Back to { $space }
 web-sakura-forward-to = Forward to { $space }
 web-sakura-stay-on = Stay on { $space }
 web-sakura-stay-gate = Stay on the gate
 web-sakura-to-gate = Back to the gate
 web-sakura-meets = embarrasses { $name }
-web-sakura-nobody = nobody in the way
+web-sakura-nobody = no one in the way
 web-sakura-under-tree = under the cherry tree
 web-sakura-embarrassed = you are embarrassed
 web-sakura-hand = Your hand
@@ -192,8 +192,8 @@ web-sakura-tell-furthest =
         [0] to the gate
        *[other] to { $space }
     }.
-web-sakura-tell-nobody-nearest = { $card }: nobody is nearest, all stand at the gate.
-web-sakura-tell-nobody-furthest = { $card }: nobody is furthest, several stand at the gate.
+web-sakura-tell-nobody-nearest = { $card }: no one is nearest, all stand at the gate.
+web-sakura-tell-nobody-furthest = { $card }: no one is furthest, several stand at the gate.
 web-sakura-tell-walks =
     { $you ->
         [artist] You walk
@@ -350,7 +350,7 @@ web-sakura-tell-runs-into =
         [0] to the gate
        *[other] to { $space }
     }.
-web-sakura-tell-paid-0 = The tree pays nobody: all share the gate.
+web-sakura-tell-paid-0 = The tree pays no one: all share the gate.
 web-sakura-tell-paid-1 = The tree pays: { $you ->
         [first] you
        *[other] { $first }

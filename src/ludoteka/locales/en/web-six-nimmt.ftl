@@ -2,31 +2,31 @@
 
 ## Where the match is
 
-web-six-nimmt-where = Deal { $deal } · trick { $trick } of 10
+web-six-nimmt-where = Deal { $deal } · turn { $trick } of 10
 web-six-nimmt-where-draft = Deal { $deal } · the draft
 web-six-nimmt-deal = Deal { $deal }
 web-six-nimmt-deal-of = Deal { $deal } of { $deals }
-web-six-nimmt-trick = trick { $trick } of 10
+web-six-nimmt-trick = turn { $trick } of 10
 web-six-nimmt-draft = the draft
 web-six-nimmt-end = the end
 web-six-nimmt-to = to { $limit }
 web-six-nimmt-tactical = Tactical
 web-six-nimmt-heading-deal = Deal { $deal }
-web-six-nimmt-heading-trick = Trick { $trick }
+web-six-nimmt-heading-trick = Turn { $trick }
 
 ## The table
 
 web-six-nimmt-totals = Totals
 web-six-nimmt-this-deal = this deal
-web-six-nimmt-chart = Bulls after each deal
+web-six-nimmt-chart = Bull heads after each deal
 web-six-nimmt-chart-now = now
-web-six-nimmt-queue = Cards of this trick
+web-six-nimmt-queue = Cards of this turn
 web-six-nimmt-ready = is in
 web-six-nimmt-chooses = chooses
 web-six-nimmt-now = up now
 web-six-nimmt-waits = waits
 web-six-nimmt-placed = placed
-web-six-nimmt-way = flies
+web-six-nimmt-way = on its way
 web-six-nimmt-row = Row { $row }
 web-six-nimmt-in-row = in the row
 web-six-nimmt-take =
@@ -39,17 +39,17 @@ web-six-nimmt-takes-the-row =
         [seat] You take the row
        *[none] { $name } takes the row
     }
-web-six-nimmt-stand = Where things stand
+web-six-nimmt-stand = Standings
 web-six-nimmt-my-stand =
     { $bulls ->
-        [one] You have { $bulls } bull: place { $place } of { $players }.
-       *[other] You have { $bulls } bulls: place { $place } of { $players }.
+        [one] You have { $bulls } bull head: place { $place } of { $players }.
+       *[other] You have { $bulls } bull heads: place { $place } of { $players }.
     }
 web-six-nimmt-their-stand = { $name }: { $bulls }, { $now } of them in this deal.
 web-six-nimmt-open-seat =
     { $bulls ->
-        [one] { $bulls } bull. Show the pile
-       *[other] { $bulls } bulls. Show the pile
+        [one] { $bulls } bull head. Show the pile
+       *[other] { $bulls } bull heads. Show the pile
     }
 
 ## Questions
@@ -70,8 +70,8 @@ web-six-nimmt-would-take = you would take a row
 web-six-nimmt-takes-row = takes row { $row }
 web-six-nimmt-more-bulls =
     { $bulls ->
-        [one] +{ $bulls } bull
-       *[other] +{ $bulls } bulls
+        [one] +{ $bulls } bull head
+       *[other] +{ $bulls } bull heads
     }
 web-six-nimmt-after = after { $card }
 
@@ -80,24 +80,24 @@ web-six-nimmt-after = after { $card }
 web-six-nimmt-pile-of = { $name }: taken in this deal
 web-six-nimmt-pile =
     { $bulls ->
-        [one] Taken in this deal: { $cards } cards, { $bulls } bull
-       *[other] Taken in this deal: { $cards } cards, { $bulls } bulls
+        [one] Taken in this deal: { $cards } cards, { $bulls } bull head
+       *[other] Taken in this deal: { $cards } cards, { $bulls } bull heads
     }
 web-six-nimmt-took-nothing = took nothing
 web-six-nimmt-hand-of = Hand
 web-six-nimmt-hands = Hands
-web-six-nimmt-open-hands = Everybody’s hand, open by rule
+web-six-nimmt-open-hands = Everyone’s hand, open by rule
 web-six-nimmt-point = Point at a card to see where it would go now.
 web-six-nimmt-in-play = Cards 1–{ $cards } are in play, nothing is hidden.
 web-six-nimmt-open-goes = { $name }’s { $card } would go to row { $row }, after { $after }
 web-six-nimmt-open-takes =
     { $bulls ->
-        [one] { $name }’s { $card } would take row { $row }: { $bulls } bull
-       *[other] { $name }’s { $card } would take row { $row }: { $bulls } bulls
+        [one] { $name }’s { $card } would take row { $row }: { $bulls } bull head
+       *[other] { $name }’s { $card } would take row { $row }: { $bulls } bull heads
     }
 web-six-nimmt-open-nowhere = { $name }’s { $card } is lower than every row
 
-## The trick, told
+## The turn, told
 
 web-six-nimmt-tell-in =
     { $you ->
@@ -113,14 +113,14 @@ web-six-nimmt-tell-played =
 web-six-nimmt-tell-list = { $first }, { $rest }
 web-six-nimmt-tell-sum =
     { $takers ->
-        [0] Trick { $trick }: nobody took bulls.
+        [0] Turn { $trick }: no one took bull heads.
         [1]
-            Trick { $trick }: { $you ->
+            Turn { $trick }: { $you ->
                 [p0] you
                *[other] { $p0 }
             } +{ $b0 }.
         [2]
-            Trick { $trick }: { $you ->
+            Turn { $trick }: { $you ->
                 [p0] you
                *[other] { $p0 }
             } +{ $b0 }, { $you ->
@@ -128,7 +128,7 @@ web-six-nimmt-tell-sum =
                *[other] { $p1 }
             } +{ $b1 }.
         [3]
-            Trick { $trick }: { $you ->
+            Turn { $trick }: { $you ->
                 [p0] you
                *[other] { $p0 }
             } +{ $b0 }, { $you ->
@@ -139,7 +139,7 @@ web-six-nimmt-tell-sum =
                *[other] { $p2 }
             } +{ $b2 }.
         [4]
-            Trick { $trick }: { $you ->
+            Turn { $trick }: { $you ->
                 [p0] you
                *[other] { $p0 }
             } +{ $b0 }, { $you ->
@@ -153,7 +153,7 @@ web-six-nimmt-tell-sum =
                *[other] { $p3 }
             } +{ $b3 }.
        *[5]
-            Trick { $trick }: { $you ->
+            Turn { $trick }: { $you ->
                 [p0] you
                *[other] { $p0 }
             } +{ $b0 }, { $you ->
@@ -185,39 +185,39 @@ web-six-nimmt-tell-sixth =
     { $you ->
         [seat]
             { $bulls ->
-                [one] Your { $card } is the sixth card. You take row { $row }, { $bulls } bull.
-               *[other] Your { $card } is the sixth card. You take row { $row }, { $bulls } bulls.
+                [one] Your { $card } is the sixth card. You take row { $row }, { $bulls } bull head.
+               *[other] Your { $card } is the sixth card. You take row { $row }, { $bulls } bull heads.
             }
        *[other]
             { $bulls ->
-                [one] { $seat }’s { $card } is the sixth card and takes row { $row }, { $bulls } bull.
-               *[other] { $seat }’s { $card } is the sixth card and takes row { $row }, { $bulls } bulls.
+                [one] { $seat }’s { $card } is the sixth card and takes row { $row }, { $bulls } bull head.
+               *[other] { $seat }’s { $card } is the sixth card and takes row { $row }, { $bulls } bull heads.
             }
     }
 web-six-nimmt-tell-herd =
     { $you ->
         [seat]
             { $bulls ->
-                [one] You take { $bulls } bull. Your total: { $total }.
-               *[other] You take { $bulls } bulls. Your total: { $total }.
+                [one] You take { $bulls } bull head. Your total: { $total }.
+               *[other] You take { $bulls } bull heads. Your total: { $total }.
             }
        *[other]
             { $bulls ->
-                [one] { $seat } takes { $bulls } bull. Total: { $total }.
-               *[other] { $seat } takes { $bulls } bulls. Total: { $total }.
+                [one] { $seat } takes { $bulls } bull head. Total: { $total }.
+               *[other] { $seat } takes { $bulls } bull heads. Total: { $total }.
             }
     }
 web-six-nimmt-tell-take =
     { $you ->
         [seat]
             { $bulls ->
-                [one] You take row { $row }: { $bulls } bull. Your total: { $total }.
-               *[other] You take row { $row }: { $bulls } bulls. Your total: { $total }.
+                [one] You take row { $row }: { $bulls } bull head. Your total: { $total }.
+               *[other] You take row { $row }: { $bulls } bull heads. Your total: { $total }.
             }
        *[other]
             { $bulls ->
-                [one] { $seat } takes row { $row }: { $bulls } bull. Total: { $total }.
-               *[other] { $seat } takes row { $row }: { $bulls } bulls. Total: { $total }.
+                [one] { $seat } takes row { $row }: { $bulls } bull head. Total: { $total }.
+               *[other] { $seat } takes row { $row }: { $bulls } bull heads. Total: { $total }.
             }
     }
 web-six-nimmt-tell-starts =
@@ -287,21 +287,21 @@ web-six-nimmt-moment-worst =
     }
 web-six-nimmt-moment-sixth =
     { $you ->
-        [seat] Deal { $deal }, trick { $trick }. Your { $card } was the sixth.
-       *[other] Deal { $deal }, trick { $trick }. { $card } was the sixth.
+        [seat] Deal { $deal }, turn { $trick }. Your { $card } was the sixth.
+       *[other] Deal { $deal }, turn { $trick }. { $card } was the sixth.
     }
 web-six-nimmt-moment-low =
     { $you ->
-        [seat] Deal { $deal }, trick { $trick }. Your { $card } was lower than every row.
-       *[other] Deal { $deal }, trick { $trick }. { $card } was lower than every row.
+        [seat] Deal { $deal }, turn { $trick }. Your { $card } was lower than every row.
+       *[other] Deal { $deal }, turn { $trick }. { $card } was lower than every row.
     }
 web-six-nimmt-moment-escape = Your best escape
-web-six-nimmt-moment-escape-more = Deal { $deal }, trick { $trick }. Your { $card } cost { $bulls }, not { $dearest }.
-web-six-nimmt-moment-seven = Nobody wanted the 55
+web-six-nimmt-moment-escape-more = Deal { $deal }, turn { $trick }. Your { $card } cost { $bulls }, not { $dearest }.
+web-six-nimmt-moment-seven = No one wanted the 55
 web-six-nimmt-moment-seven-more =
     { $you ->
-        [seat] You took it in deal { $deal }, { $bulls } bulls in all.
-       *[other] { $seat } took it in deal { $deal }, { $bulls } bulls in all.
+        [seat] You took it in deal { $deal }, { $bulls } bull heads in all.
+       *[other] { $seat } took it in deal { $deal }, { $bulls } bull heads in all.
     }
 web-six-nimmt-watch = Watch it
 
@@ -327,40 +327,40 @@ web-six-nimmt-end-title =
     }
 web-six-nimmt-end-won-one =
     { $bulls ->
-        [one] { $bulls } bull, the fewest of { $players }. { $seat } went through the fence with { $most }.
-       *[other] { $bulls } bulls, the fewest of { $players }. { $seat } went through the fence with { $most }.
+        [one] { $bulls } bull head, the fewest of { $players }. { $seat } went through the fence with { $most }.
+       *[other] { $bulls } bull heads, the fewest of { $players }. { $seat } went through the fence with { $most }.
     }
 web-six-nimmt-end-won-many =
     { $bulls ->
-        [one] { $bulls } bull, the fewest of { $players }. { $out } went through the fence, { $seat } with { $most }.
-       *[other] { $bulls } bulls, the fewest of { $players }. { $out } went through the fence, { $seat } with { $most }.
+        [one] { $bulls } bull head, the fewest of { $players }. { $out } went through the fence, { $seat } with { $most }.
+       *[other] { $bulls } bull heads, the fewest of { $players }. { $out } went through the fence, { $seat } with { $most }.
     }
 web-six-nimmt-end-won-deals =
     { $bulls ->
-        [one] { $bulls } bull, the fewest of { $players }. Deals: { $deals }.
-       *[other] { $bulls } bulls, the fewest of { $players }. Deals: { $deals }.
+        [one] { $bulls } bull head, the fewest of { $players }. Deals: { $deals }.
+       *[other] { $bulls } bull heads, the fewest of { $players }. Deals: { $deals }.
     }
 web-six-nimmt-end-lost-one =
     You have { $bulls ->
-        [one] { $bulls } bull
-       *[other] { $bulls } bulls
+        [one] { $bulls } bull head
+       *[other] { $bulls } bull heads
     }. { $you ->
         [seat] You went through the fence.
        *[other] { $seat } went through the fence with { $most }.
     }
 web-six-nimmt-end-lost-many =
     You have { $bulls ->
-        [one] { $bulls } bull
-       *[other] { $bulls } bulls
+        [one] { $bulls } bull head
+       *[other] { $bulls } bull heads
     }. { $you ->
         [seat] { $out } went through the fence, you the furthest.
        *[other] { $out } went through the fence, { $seat } with { $most }.
     }
 web-six-nimmt-end-lost-deals =
     You have { $bulls ->
-        [one] { $bulls } bull
-       *[other] { $bulls } bulls
+        [one] { $bulls } bull head
+       *[other] { $bulls } bull heads
     }. Deals: { $deals }.
-web-six-nimmt-end-table = Bulls of each deal, and in all
+web-six-nimmt-end-table = Bull heads of each deal, and in all
 
-web-six-nimmt-curve = bulls
+web-six-nimmt-curve = bull heads

@@ -2,7 +2,7 @@
 
 cli-admin-add-user-help = Создать аккаунт; печатает одноразовую ссылку, по которой владелец выберет пароль.
 cli-admin-reset-password-help = Напечатать одноразовую ссылку, по которой выбирают новый пароль.
-cli-admin-rename-help = Дать кому-то другое имя.
+cli-admin-rename-help = Переименовать игрока.
 cli-admin-make-host-help = Открыть аккаунту страницу хозяев.
 cli-admin-unmake-host-help = Закрыть аккаунту страницу хозяев.
 cli-admin-tokens-help = Показать API-токены игрока.
@@ -11,11 +11,11 @@ cli-admin-ban-help = Закрыть доступ игроку или гостя�
 cli-admin-unban-help = Снова открыть доступ игроку или гостям из сети.
 cli-admin-bans-help = Показать, кому закрыт доступ.
 cli-admin-reports-help = Показать жалобы; с номером жалобы — её саму и чат вокруг неё.
-cli-admin-close-report-help = Закрыть жалобу; --why — чем кончилось.
+cli-admin-close-report-help = Закрыть жалобу; --why — чем всё закончилось.
 cli-admin-audit-help = Показать, что делали хозяева и почему.
 
-cli-parameter-because = Почему; сохраняется вместе с действием, и это прочтёт забаненный.
-cli-parameter-hours = На сколько часов; если не сказано, навсегда.
+cli-parameter-because = Причина; сохраняется вместе с действием, и её прочтёт забаненный.
+cli-parameter-hours = На сколько часов (по умолчанию навсегда).
 cli-parameter-network = Адрес или сеть, например 203.0.113.0/24.
 cli-parameter-new-name = Новое имя.
 cli-parameter-token = Номер токена, как в списке.
@@ -37,11 +37,11 @@ cli-admin-reset = Ссылка, по которой { $name } выберет п�
         [many] { $hours } часов
        *[other] { $hours } часа
     }:
-cli-admin-renamed = { $old } теперь зовётся { $name }.
+cli-admin-renamed = Игрок { $old } теперь { $name }.
 cli-admin-host-made = { $name } теперь хозяин.
 cli-admin-host-unmade = { $name } больше не хозяин.
 cli-admin-no-tokens = Токенов нет.
-cli-admin-revoked = Токен { $token } отозван ({ $name }).
+cli-admin-revoked = Токен { $token } отозван (владелец: { $name }).
 cli-admin-banned = { $name }: доступ закрыт до { $time }.
 cli-admin-unbanned = { $name }: доступ снова открыт.
 cli-admin-no-bans = Банов нет.

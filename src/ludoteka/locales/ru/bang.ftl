@@ -10,11 +10,11 @@ bang-event-role-shown = { $seat } открывает роль: { $role }.
 bang-event-character-dealt = { $seat } — { $character }.
 bang-event-hand-dealt =
     { $cards ->
-        [hidden] { $seat }: жизнь { $life }, карт на руке { $cards-count }.
-       *[other] { $seat }: жизнь { $life }, на руке { $cards }.
+        [hidden] { $seat }: жизней { $life }, карт в руке { $cards-count }.
+       *[other] { $seat }: жизней { $life }, в руке { $cards }.
     }
 bang-event-turn-began = { $seat } начинает ход.
-bang-event-turn-skipped = { $seat } сидит в Тюрьме и пропускает ход.
+bang-event-turn-skipped = { $seat } сидит в «Тюрьме» и пропускает ход.
 bang-event-suspended = Идёт: { $steps }.
 bang-event-distances-changed = Расстояния изменились.
 bang-event-card-traced = Всем снова ясно, у кого { $card }.
@@ -26,9 +26,9 @@ bang-event-cards-drawn =
                 [few] { $seat } берёт { $cards-count } карты.
                *[many] { $seat } берёт { $cards-count } карт.
             }
-       *[other] { $seat } берёт { $cards }.
+       *[other] { $seat } берёт { $cards-acc }.
     }
-bang-event-open-card-drawn = { $seat } берёт { $card } и показывает.
+bang-event-open-card-drawn = { $seat } берёт { $card-acc } и показывает всем.
 bang-event-cards-looked-at =
     { $cards ->
         [hidden]
@@ -37,14 +37,19 @@ bang-event-cards-looked-at =
                 [few] { $seat } смотрит { $cards-count } верхние карты.
                *[many] { $seat } смотрит { $cards-count } верхних карт.
             }
-       *[other] { $seat } смотрит { $cards }.
+       *[other] { $seat } смотрит карты: { $cards }.
     }
 bang-event-card-put-back =
     { $card ->
-        [hidden] { $seat } оставляет себе { $kept-count }, одна карта возвращается на колоду.
-       *[other] { $seat } оставляет себе { $kept } и возвращает на колоду { $card }.
+        [hidden]
+            { $kept-count ->
+                [one] { $seat } оставляет себе { $kept-count } карту, одну возвращает на колоду.
+                [few] { $seat } оставляет себе { $kept-count } карты, одну возвращает на колоду.
+               *[many] { $seat } оставляет себе { $kept-count } карт, одну возвращает на колоду.
+            }
+       *[other] { $seat } оставляет себе { $kept-acc } и возвращает на колоду { $card-acc }.
     }
-bang-event-discard-taken = { $seat } берёт из сброса { $card }.
+bang-event-discard-taken = { $seat } берёт из сброса { $card-acc }.
 bang-event-deck-reshuffled =
     { $count ->
         [one] Сброс перемешан в новую колоду: { $count } карта.
@@ -53,35 +58,39 @@ bang-event-deck-reshuffled =
     }
 bang-event-card-played =
     { $target-count ->
-        [0] { $seat } играет { $card }.
-       *[other] { $seat } играет { $card }; цель — { $target }.
+        [0] { $seat } играет { $card-acc }.
+       *[other] { $seat } играет { $card-acc } против игрока { $target }.
     }
-bang-event-card-put-in-play = { $seat } кладёт { $card }; карта лежит перед: { $owner }.
+bang-event-card-put-in-play =
+    { $owner-count ->
+        [0] { $seat } выкладывает { $card-acc }.
+       *[other] { $seat } кладёт { $card-acc } перед игроком { $owner }.
+    }
 bang-event-card-answered = { $seat } отвечает: { $card }.
-bang-event-card-discarded = { $seat } сбрасывает { $card }.
+bang-event-card-discarded = { $seat } сбрасывает { $card-acc }.
 bang-event-healing-began = { $seat } выбирает первую из двух карт за 1 жизнь: { $card }.
 bang-event-healing-taken-back = { $seat } оставляет эту карту себе.
 bang-event-card-taken =
     { $card ->
-        [hidden] { $seat } берёт карту с руки; без карты остаётся { $victim }.
-       *[other] { $seat } берёт с руки { $card }; без неё остаётся { $victim }.
+        [hidden] { $seat } берёт карту из руки игрока { $victim }.
+       *[other] { $seat } берёт { $card-acc } из руки игрока { $victim }.
     }
-bang-event-table-card-taken = { $seat } забирает со стола { $card }; без неё остаётся { $victim }.
-bang-event-store-opened = В Лавке: { $cards }.
-bang-event-store-card-taken = { $seat } берёт { $card }.
-bang-event-card-turned = «Карту!» { $seat } открывает { $card }.
-bang-event-cards-turned = «Карту!» { $seat } открывает { $cards } и выбирает.
-bang-event-card-chosen = { $seat } выбирает { $card }, а не { $others }.
-bang-event-shot-cancelled = { $seat }: выстрел мимо.
-bang-event-dynamite-passed = { $card }: { $seat } передаёт дальше, получает { $to }.
-bang-event-dynamite-exploded = { $seat }: Динамит взрывается!
+bang-event-table-card-taken = { $seat } забирает { $card-acc }: карта лежала перед игроком { $victim }.
+bang-event-store-opened = В «Лавке»: { $cards }.
+bang-event-store-card-taken = { $seat } берёт { $card-acc }.
+bang-event-card-turned = «Карту!» { $seat } открывает { $card-acc }.
+bang-event-cards-turned = «Карту!» { $seat } открывает { $cards-acc } и выбирает.
+bang-event-card-chosen = { $seat } выбирает { $card-acc }, а не { $others-acc }.
+bang-event-shot-cancelled = Выстрел в игрока { $seat } — мимо.
+bang-event-dynamite-passed = { $card } переходит от игрока { $seat } к игроку { $to }.
+bang-event-dynamite-exploded = «Динамит» взрывается перед игроком { $seat }!
 bang-event-life-lost =
     { $amount ->
         [one] { $seat } теряет { $amount } жизнь; осталось: { $life }.
         [few] { $seat } теряет { $amount } жизни; осталось: { $life }.
        *[many] { $seat } теряет { $amount } жизней; осталось: { $life }.
     }
-bang-event-life-gained = { $seat } возвращает 1 жизнь; теперь: { $life }.
+bang-event-life-gained = { $seat } восстанавливает 1 жизнь; теперь: { $life }.
 bang-event-player-eliminated =
     { $by-count ->
         [0] { $seat } выбывает из игры ({ $role }).
@@ -89,8 +98,8 @@ bang-event-player-eliminated =
     }
 bang-event-cards-inherited =
     { $hand ->
-        [hidden] { $seat } забирает все карты, которые держит { $victim }: с руки { $hand-count }, со стола: { $table }.
-       *[other] { $seat } забирает все карты, которые держит { $victim }: с руки { $hand }, со стола: { $table }.
+        [hidden] { $seat } забирает все карты игрока { $victim }: из руки { $hand-count }, со стола: { $table }.
+       *[other] { $seat } забирает все карты игрока { $victim }: из руки { $hand-acc }, со стола: { $table }.
     }
 bang-event-game-ended = Игра окончена: { $side }. Победа: { $winners }.
 bang-event-money-paid = Деньги за игру: { $amounts }. Теперь у всех: { $money }.
@@ -100,21 +109,21 @@ bang-event-character-offered = { $seat } выставляет на торги: {
 bang-event-bid-made = { $seat } предлагает ${ $amount }.
 bang-event-bidding-left = { $seat } пасует.
 bang-event-character-hired = { $seat } платит ${ $price }; персонаж — { $character }.
-bang-event-character-released = { $seat } отпускает персонажа.
-bang-event-card-kept = { $seat } сохраняет { $card } на следующую игру.
+bang-event-character-released = { $seat } отказывается от персонажа.
+bang-event-card-kept = { $seat } сохраняет { $card-acc } на следующую игру.
 bang-event-cards-returned = { $seat } больше ничего не сохраняет.
 
-bang-ask-play = Сыграйте карту или закончите ход.
-bang-ask-discard = Карт на руке больше, чем жизней: сбросьте одну.
+bang-ask-play = Сыграйте карту или завершите ход.
+bang-ask-discard = Карт в руке больше, чем жизней: сбросьте одну.
 bang-ask-take-back = Без пощады: вернуть в руку сыгранный «Бах!»?
-bang-ask-draw-jesse = Возьмите первую карту: с колоды или с чьей-то руки.
+bang-ask-draw-jesse = Возьмите первую карту: с колоды или из чьей-то руки.
 bang-ask-draw-pedro = Возьмите первую карту: с колоды или из сброса.
 bang-ask-put-back = Какую карту вернуть на колоду?
 bang-ask-choose-card = Какая из открытых карт считается?
 bang-ask-answer-shot = В вас стреляют. Ваш ответ?
-bang-ask-answer-indians = Индейцы! Сбросьте «Бах!» или потеряйте жизнь.
-bang-ask-answer-duel = Дуэль! Сбросьте «Бах!» или потеряйте жизнь.
-bang-ask-take-card = Лавка: возьмите карту.
+bang-ask-answer-indians = «Индейцы!» Сбросьте «Бах!» или потеряйте жизнь.
+bang-ask-answer-duel = «Дуэль»! Сбросьте «Бах!» или потеряйте жизнь.
+bang-ask-take-card = «Лавка»: возьмите карту.
 bang-ask-rescue = Рана смертельная. Можете спастись?
 bang-ask-discard-second = Выберите вторую карту, которую сбросите за 1 жизнь, или верните первую.
 bang-ask-discard-all = Сбросьте все карты в любом порядке.
@@ -124,32 +133,32 @@ bang-ask-price = Ваша первая ставка?
 bang-ask-raise = Поднять ставку или пас?
 bang-ask-keep-cards = Сохранить карту на следующую игру ($500 каждая)?
 
-bang-move-end = закончить ход
+bang-move-end = завершить ход
 bang-move-pass = пас
-bang-move-play = сыграть { $card }
+bang-move-play = сыграть { $card-acc }
 bang-move-play-at = { $card } → { $target }
-bang-move-rob-hand = { $card } → случайная карта с руки: { $target }
+bang-move-rob-hand = { $card } → случайная карта из руки игрока { $target }
 bang-move-rob-table = { $card } → { $blue }
 bang-move-answer = ответить: { $card }
-bang-move-barrel = попробовать Бочку («Карту!»)
+bang-move-barrel = попробовать «Бочку» («Карту!»)
 bang-move-ability = применить свойство («Карту!»)
-bang-move-heal = сбросить { $card } и ещё одну карту за 1 жизнь
-bang-move-discard = сбросить { $card }
-bang-move-take = взять { $card }
-bang-move-put-back = вернуть на колоду { $card }
-bang-move-choose = считается { $card }
+bang-move-heal = сбросить { $card-acc } и ещё одну карту за 1 жизнь
+bang-move-discard = сбросить { $card-acc }
+bang-move-take = взять { $card-acc }
+bang-move-put-back = вернуть на колоду { $card-acc }
+bang-move-choose = выбрать { $card-acc }
 bang-move-draw = взять с колоды
-bang-move-draw-from = взять с руки: { $target }
+bang-move-draw-from = взять карту из руки игрока { $target }
 bang-move-draw-discard = взять верхнюю карту сброса
-bang-move-keep = сохранить { $card } за $500
+bang-move-keep = сохранить { $card-acc } за $500
 bang-move-keep-character = оставить персонажа за его цену
 bang-move-offer = выставить на торги: { $character }
 bang-move-bid = предложить ${ $amount }
 
-bang-hint-distance = расстояние { $distance } (мест { $seats }, + { $plus }, − { $minus }), ваше оружие бьёт на { $reach }; жизнь { $life }
-bang-hint-duel = карт на руке: { $cards }, жизнь: { $life }
-bang-hint-hand = карт на руке: { $cards }
-bang-hint-table = лежит перед: { $owner }
+bang-hint-distance = расстояние { $distance } (мест { $seats }, + { $plus }, − { $minus }), ваше оружие бьёт на { $reach }; жизней { $life }
+bang-hint-duel = карт в руке: { $cards }, жизней: { $life }
+bang-hint-hand = карт в руке: { $cards }
+bang-hint-table = лежит перед игроком { $owner }
 bang-hint-weapon = бьёт на { $reach }
 bang-hint-beer-void = не подействует: осталось двое игроков
 bang-hint-life-full = не подействует: жизнь полная
@@ -168,22 +177,22 @@ bang-hint-discards =
        *[many] потом сбросить { $cards } карт
     }
 
-bang-refusal-match-over = Матч окончен.
+bang-refusal-match-over = Партия окончена.
 bang-refusal-no-such-seat = За этим столом нет места { $number }.
 bang-refusal-not-your-turn = Сейчас отвечает другой игрок.
 bang-refusal-not-now =
     { $decision ->
-        [play] Сыграйте карту или закончите ход.
+        [play] Сыграйте карту или завершите ход.
         [discard] Сначала сбросьте лишние карты.
         [take-back] Верните сыгранный «Бах!» или скажите пас.
-        [draw-jesse] Сначала возьмите первую карту: с колоды или с руки.
+        [draw-jesse] Сначала возьмите первую карту: с колоды или из руки.
         [draw-pedro] Сначала возьмите первую карту: с колоды или из сброса.
         [put-back] Сначала верните одну из трёх карт.
         [choose-card] Сначала выберите, какая карта считается.
-        [answer-shot] Сначала ответьте на выстрел: «Мимо!», Бочка или пас.
-        [answer-indians] Сначала ответьте Индейцам: «Бах!» или пас.
-        [answer-duel] Сначала ответьте на Дуэль: «Бах!» или пас.
-        [take-card] Сначала возьмите карту в Лавке.
+        [answer-shot] Сначала ответьте на выстрел: «Мимо!», «Бочка» или пас.
+        [answer-indians] Сначала ответьте на «Индейцев!»: «Бах!» или пас.
+        [answer-duel] Сначала ответьте на «Дуэль»: «Бах!» или пас.
+        [take-card] Сначала возьмите карту в «Лавке».
         [rescue] Рана смертельная: спасайтесь или скажите пас.
         [discard-second] Сначала выберите вторую карту за 1 жизнь или верните первую.
         [discard-all] Сначала сбросьте свои карты.
@@ -193,18 +202,18 @@ bang-refusal-not-now =
         [raise] Поднимите ставку или скажите пас.
        *[keep-cards] Сохраните карту или скажите пас.
     }
-bang-refusal-not-in-hand = Этой карты нет у вас на руке.
+bang-refusal-not-in-hand = Этой карты нет у вас в руке.
 bang-refusal-already-in-front = Перед вами уже лежит такая карта.
 bang-refusal-out-of-the-game = Этот игрок выбыл из игры.
 bang-refusal-missed-is-an-answer = «Мимо!» — только ответ на выстрел в вас.
 bang-refusal-not-at-yourself = В себя нельзя.
 bang-refusal-out-of-reach = Слишком далеко: расстояние { $distance }, а оружие бьёт на { $reach }.
 bang-refusal-one-bang-a-turn = За ход можно сыграть только один «Бах!».
-bang-refusal-not-the-sheriff = Шерифа нельзя посадить в Тюрьму.
-bang-refusal-already-in-jail = Этот игрок уже в Тюрьме.
+bang-refusal-not-the-sheriff = Шерифа нельзя посадить в «Тюрьму».
+bang-refusal-already-in-jail = Этот игрок уже в «Тюрьме».
 bang-refusal-own-hand = Из своей руки нельзя.
-bang-refusal-too-far = Грабёж действует на расстоянии 1, а не { $distance }.
-bang-refusal-nothing-to-take = На этой руке нет карт.
+bang-refusal-too-far = «Грабёж» действует на расстоянии 1, а не { $distance }.
+bang-refusal-nothing-to-take = В этой руке нет карт.
 bang-refusal-not-on-the-table = Эта карта ни перед кем не лежит.
 bang-refusal-only-sid = Лечиться картами умеет только Сид Кечам.
 bang-refusal-full-life = Жизнь полная.
@@ -213,24 +222,24 @@ bang-refusal-already-chosen = Эту карту вы уже выбрали. Вы
 bang-refusal-not-chosen = Это не та карта, которую вы выбрали первой.
 bang-refusal-not-fired = Этот «Бах!» не сыгран в этом ходу.
 bang-refusal-no-discards = Сброс пуст.
-bang-refusal-nobody-to-draw-from = С этой руки нечего взять.
+bang-refusal-nobody-to-draw-from = Из этой руки взять нечего.
 bang-refusal-not-open = Такой карты среди них нет.
-bang-refusal-no-barrel = У вас нет Бочки.
-bang-refusal-barrel-used = Эта Бочка против этого выстрела уже испробована.
-bang-refusal-only-jourdonnais = Встроенная Бочка есть только у Журдонне.
+bang-refusal-no-barrel = У вас нет «Бочки».
+bang-refusal-barrel-used = Эта «Бочка» против этого выстрела уже испробована.
+bang-refusal-only-jourdonnais = Встроенная «Бочка» есть только у Журдонне.
 bang-refusal-not-a-missed = Это не «Мимо!».
 bang-refusal-not-a-bang = Это не «Бах!».
-bang-refusal-only-beer-saves = Из карт спасает только Пиво.
-bang-refusal-no-beer-for-two = Когда игроков двое, Пиво не действует.
+bang-refusal-only-beer-saves = Из карт спасает только «Пиво».
+bang-refusal-no-beer-for-two = Когда игроков двое, «Пиво» не действует.
 bang-refusal-too-expensive = Это стоит ${ $price }, а у вас ${ $money }.
 bang-refusal-not-turned-up = Этого персонажа нельзя нанять.
 bang-refusal-bid-too-low = Ставка не меньше ${ $least }.
 bang-refusal-bid-too-high = У вас только ${ $money }.
-bang-refusal-not-before-you = Эта карта не лежит перед вами.
+bang-refusal-not-before-you = Этой карты нет перед вами.
 bang-refusal-no-more-than-life = Нельзя сохранить карт больше, чем жизней в начале игры.
 
-bang-option-mode = Матч
-bang-option-mode-help = single: одна игра. tournament: столько игр, сколько игроков, на деньги; роль шерифа идёт по кругу.
+bang-option-mode = Игра
+bang-option-mode-help = `single`: одна игра. `tournament`: столько игр, сколько игроков, на деньги; роль шерифа идёт по кругу.
 bang-option-no-mercy = Без пощады
 bang-option-no-mercy-help = В конце хода шериф может вернуть в руку сыгранный «Бах!».
 bang-option-experience = Опыт
@@ -240,7 +249,8 @@ bang-option-hire-help = В турнире персонажей нанимают 
 bang-option-bounties = Премии
 bang-option-bounties-help = В турнире за бандита дают $1000 вместо 3 карт.
 
-bang-card = { $name } { $rank }{ $suit }
+bang-card = «{ $name }» { $rank }{ $suit }
+    .acc = «{ $name-acc }» { $rank }{ $suit }
 bang-card-bang = Бах!
 bang-card-missed = Мимо!
 bang-card-beer = Пиво
@@ -248,16 +258,23 @@ bang-card-panic = Грабёж
 bang-card-cat-balou = Кэт Баллу
 bang-card-duel = Дуэль
 bang-card-general-store = Лавка
+    .acc = Лавку
 bang-card-indians = Индейцы!
+    .acc = Индейцев!
 bang-card-stagecoach = Дилижанс
 bang-card-gatling = Гатлинг
 bang-card-saloon = Салун
 bang-card-wells-fargo = Бона
+    .acc = Бону
 bang-card-barrel = Бочка
+    .acc = Бочку
 bang-card-dynamite = Динамит
 bang-card-scope = Аппалуза
+    .acc = Аппалузу
 bang-card-mustang = Мустанг
+    .acc = Мустанга
 bang-card-jail = Тюрьма
+    .acc = Тюрьму
 bang-card-volcanic = Вулкан
 bang-card-schofield = Скофилд
 bang-card-remington = Ремингтон

@@ -19,7 +19,7 @@ figure-bruno-temper = Большое сердце, короткие планы.
 figure-sally-temper = Быстрая, весёлая. Берёт что дают.
 figure-otto-temper = Всегда самый разумный ход.
 figure-doc-temper = Примерит три будущих, возьмёт лучшее.
-figure-zita-temper = Помнит каждую вашу карту, что уже сыграна.
+figure-zita-temper = Помнит каждую карту, которую вы сыграли.
 figure-nestor-temper = Стар, терпелив, ничему не удивляется.
 figure-nona-temper = Говорит мало. Замечает всё.
 figure-ada-temper = Сначала считает, потом улыбается.
@@ -30,7 +30,7 @@ error-figure-taken = { $figure } уже за этим столом: выбери
 # Вокруг имён и лиц.
 
 web-pips = Сила { $level } из 5
-web-stands-in-for = { $name } (место: { $person })
+web-stands-in-for = { $name } (вместо игрока { $person })
 web-face-choose = Ваше лицо
 web-face-number = Лицо { $number }
 web-face-more = Другие лица

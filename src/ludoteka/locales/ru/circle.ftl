@@ -1,9 +1,9 @@
 ### Люди: друзья, приглашения, кто здесь, кто смотрит.
 
-web-circle-asking = Зовут в друзья
+web-circle-asking = Запросы в друзья
 web-circle-asking-more = Друзья видят, когда вы здесь. Это можно выключить внизу.
 web-circle-friends = Друзья
-web-circle-no-friends = Друзей пока нет. Позовите кого-нибудь, с кем играли.
+web-circle-no-friends = Друзей пока нет. Добавьте тех, с кем играли.
 web-circle-played = С кем вы играли
 web-circle-nobody = Здесь появятся те, с кем вы играете.
 web-circle-last =
@@ -27,15 +27,15 @@ web-friend-accept = Принять
 web-friend-decline = Отклонить
 web-friend-remove = Убрать из друзей
 web-friend-pending = Запрос отправлен
-web-friend-asks = { $name } зовёт вас в друзья.
-web-friend-asked = Вы отправили запрос в друзья: { $name }.
+web-friend-asks = { $name } хочет добавить вас в друзья.
+web-friend-asked = Вы отправили запрос в друзья игроку { $name }.
 web-invite-deed = Пригласить
 web-invite-to-table = Пригласить за стол
-web-invite-name = Пригласить: { $name }
+web-invite-name = Пригласить игрока { $name }
 web-invite-mine = За ваш стол: { $table }
 web-invite-new = За новый стол: { $game }
 web-seen = Что видят другие
 web-seen-presence = Друзья видят, когда я здесь
-web-seen-presence-more = С точностью до нескольких минут и без указания стола.
+web-seen-presence-more = С точностью до нескольких минут и без названия стола.
 web-seen-watching = Моё имя видно там, где я смотрю
-web-seen-watching-more = Иначе вас только считают.
+web-seen-watching-more = Иначе видно только число зрителей.

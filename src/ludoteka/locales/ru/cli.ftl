@@ -3,13 +3,13 @@
 cli-help = Карточные игры: играть, смотреть, изучать, программировать.
 cli-games-help = Показать список игр.
 cli-rules-help = Показать правила игры или один их пункт.
-cli-play-help = Сыграть матч в терминале против ботов.
-cli-replay-help = Пересказать записанный матч ход за ходом.
-cli-verify-help = Пересчитать запись: числа, ходы и итог.
+cli-play-help = Сыграть партию в терминале против ботов.
+cli-replay-help = Показать записанную партию ход за ходом.
+cli-verify-help = Проверить запись: сиды, ходы и итог.
 cli-scenario-help = Проверить файлы сценариев.
-cli-arena-help = Свести ботов друг с другом: одни и те же сдачи с каждого места.
+cli-arena-help = Свести ботов друг с другом: одни и те же раздачи с каждого места.
 cli-bench-help = Измерить скорость движка (рядом с OpenSpiel и RLCard, если они есть) или, с --server, сервер.
-cli-soak-help = Сыграть очень много случайных матчей и проверить каждый.
+cli-soak-help = Сыграть очень много случайных партий и проверить каждую.
 
 cli-options = Параметры
 cli-arguments = Аргументы
@@ -22,20 +22,20 @@ cli-parameter-clause = Один пункт, например 6N-7.
 cli-parameter-lang = Язык: en, ru или uk (также LUDOTEKA_LANG).
 cli-parameter-as-json = Вывести JSON для программ.
 cli-parameter-seats = Число мест.
-cli-parameter-bots = Боты: random, greedy или свой: модуль:Класс.
+cli-parameter-bots = Боты: random, beginner, greedy, sampler, expert, master или свой: модуль:Класс.
 cli-parameter-seat = Место, считая от 0.
 cli-parameter-name = Ваше имя.
 cli-parameter-option = Настройка игры; можно повторять.
 cli-parameter-watch = Смотреть, как боты играют между собой.
 cli-parameter-record = Файл записи.
 cli-parameter-boards = Рисовать стол после каждого хода.
-cli-parameter-seen = Что ваш клиент видел до сдачи: файл его памяти.
+cli-parameter-seen = Что ваш клиент видел до раздачи: файл его памяти.
 cli-parameter-files = Файлы сценариев (YAML).
-cli-parameter-matches = Число матчей.
-cli-parameter-seed = Число, из которого следует вся случайность запуска.
-cli-parameter-jobs = Сколько процессов использовать; если не сказано, все ядра.
-cli-parameter-why = После матча показать, что боты говорят о своих ходах.
-cli-parameter-sprt = Играть, пока не станет ясно, на сколько процентных пунктов первый бот выше равного: скорее HIGH или LOW (например, 0:3).
+cli-parameter-matches = Число партий.
+cli-parameter-seed = Сид: число, от которого зависит вся случайность запуска.
+cli-parameter-jobs = Сколько процессов использовать (по умолчанию все ядра).
+cli-parameter-why = После партии показать, что боты говорят о своих ходах.
+cli-parameter-sprt = Играть, пока не станет ясно, на сколько процентных пунктов первый бот выше равной доли: скорее HIGH или LOW (например, 0:3).
 cli-parameter-plot = Нарисовать результат в этот файл (.png или .svg).
 cli-parameter-ray = Играть на кластере Ray: его адрес, «auto» или «local» — на этой машине.
 cli-parameter-league = Каждый с каждым: доли побед и рейтинги; --games считается на каждую пару.
@@ -61,41 +61,51 @@ cli-game-facts = настройки: { $options }; боты: { $bots }
 cli-games-next = Играть: ludoteka play GAME · Правила: ludoteka rules GAME
 
 cli-play-greeting = С вами за столом: { $bots }.
-cli-play-commitment = Обязательство об этой сдаче: { $commitment }
-cli-play-keys = Введите номер хода или его текст; ? объясняет, log рассказывает, что было, quit — выход.
+cli-play-commitment = Обязательство об этой раздаче: { $commitment }
+cli-play-keys = Введите номер хода или его текст; ? — подсказка, log — что было, quit — выход.
 cli-play-explained =
     Введите номер хода из списка (3 или #3) или его текст — по-английски или как показано.
     ? { $clause } показывает пункт · log показывает всё, что было · quit сохраняет запись и выходит
     Все правила: ludoteka rules { $game }
 cli-play-many = Ходов: { $count }. Наберите начало хода, чтобы увидеть их подробнее, или весь ход, например «{ $example }».
 cli-play-no-undo = Выбор окончателен: остальные могли что-то узнать из него ({ $rule }).
-cli-play-left = До встречи! Матч остаётся неоконченным.
+cli-play-left = До встречи! Партия осталась недоигранной.
 cli-play-no-reasons = Боты ничего не сказали о своих ходах.
 cli-play-saved = Запись: { $path }
 
 cli-move-number = Ход { $number } из { $count }
 cli-check-differs = в записи { $claimed }, пересчёт даёт { $found }
-cli-verify-holds = Всё сходится: матч сдан и сыгран так, как записано.
-cli-verify-unfinished = Пока всё сходится; матч не окончен.
+cli-verify-holds = Всё сходится: партия роздана и сыграна так, как записано.
+cli-verify-unfinished = Пока всё сходится; партия не окончена.
 cli-verify-limited = Записи ничто не противоречит. Чего она показать не может, отмечено знаком «–».
 cli-verify-warned = Всё сходится. О чём стоит знать, отмечено знаком «!».
 cli-verify-failed =
     { $count ->
-        [one] Не сошлась { $count } проверка: запись не то, чем кажется.
-        [few] Не сошлись { $count } проверки: запись не то, чем кажется.
-       *[many] Не сошлось { $count } проверок: запись не то, чем кажется.
+        [one] Не сошлась { $count } проверка: запись недостоверна.
+        [few] Не сошлись { $count } проверки: запись недостоверна.
+       *[many] Не сошлось { $count } проверок: запись недостоверна.
     }
 cli-scenario-step = шаг { $step }
 cli-scenario-summary = Сошлось: { $passed }. Не сошлось: { $failed }.
 
 cli-arena-running = арена
-cli-arena-title = { $game }, мест: { $seats }; матчей: { $matches }, сдач: { $blocks }, каждая сдача с каждого места
-cli-arena-par = Победы на место; у равных игроков было бы { $par }. Интервалы: 95 %, по сдачам.
-cli-arena-league-par = Победы одного места, когда на всех остальных другой бот; у равных игроков было бы { $par }. Рейтинги: модель Плакетта — Люса по шкале Эло, в среднем 0. Интервалы: 95 %, по сдачам.
-cli-arena-better = Решено: { $bot } сильнее, скорее на { $high } процентных пункта на место, чем на { $low }. { $evidence }
-cli-arena-not-better = Решено: { $bot } не сильнее: скорее { $low } процентных пункта на место, чем { $high }. { $evidence }
-cli-arena-open = Пока не решено: нужно больше матчей. { $evidence }
+cli-arena-title = { $game }, мест: { $seats }; партий: { $matches }, раздач: { $blocks }, каждая раздача с каждого места
+cli-arena-par = Победы на место; у равных игроков было бы { $par }. Интервалы: 95 %, по раздачам.
+cli-arena-league-par = Победы одного места, когда на всех остальных другой бот; у равных игроков было бы { $par }. Рейтинги: модель Плакетта — Люса по шкале Эло, в среднем 0. Интервалы: 95 %, по раздачам.
+cli-arena-better = Решено: { $bot } сильнее, скорее на { $high } п. п. на место, чем на { $low }. { $evidence }
+cli-arena-not-better = Решено: { $bot } не сильнее: скорее { $low } п. п. на место, чем { $high }. { $evidence }
+cli-arena-open = Пока не решено: нужно больше партий. { $evidence }
 cli-bench-running = измерение
 cli-bench-no-peers = Поставьте дополнение «peers», чтобы сравнить с OpenSpiel и RLCard.
-cli-soak-done = Случайных матчей: { $matches }, ходов: { $moves } (в среднем { $average } на матч), все проверки сошлись; { $seconds } с ({ $form }).
-cli-soak-wins = Победы по местам: { $shares }. Общие победы: { $shared } матчей.
+cli-soak-done = Случайных партий: { $matches }, ходов: { $moves } (в среднем { $average } на партию), все проверки сошлись; { $seconds } с ({ $form }).
+cli-soak-wins = Победы по местам: { $shares }. Общие победы: { $shared } партий.
+cli-usage = Вызов:
+cli-default = [по умолчанию: { $value }]
+cli-required = [обязательно]
+cli-try-help = Справка: { $command }
+cli-aborted = Отменено.
+cli-mistake-option = Параметра «{ $option }» нет.
+cli-mistake-missing = Не указано: «{ $parameter }».
+cli-mistake-value = Неверное значение: «{ $parameter }».
+cli-mistake-usage = Параметр «{ $option }» указан неверно.
+error-unknown-command = Команды «{ $command }» нет. Команды: { $known }.

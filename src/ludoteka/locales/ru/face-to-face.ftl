@@ -1,6 +1,6 @@
 # «Лицом к лицу» (The Game: Face to Face): что происходит за столом.
 
-face-to-face-event-game-began = Начинается партия { $game }; первый ход: { $seat }.
+face-to-face-event-game-began = Начинается игра { $game }; первый ход: { $seat }.
 face-to-face-event-cards-drawn =
     { $cards ->
         [hidden]
@@ -34,9 +34,9 @@ face-to-face-event-turn-ended =
        *[many] { $seat } завершает ход: сыграно { $plays } карт.
     }
 face-to-face-event-all-cards-played = { $seat }: все 58 карт сыграны!
-face-to-face-event-turn-impossible = { $seat } не может сыграть две карты и проигрывает партию.
+face-to-face-event-turn-impossible = { $seat } не может сыграть две карты и проигрывает игру.
 face-to-face-event-hand-shown = { $seat } открывает руку: { $cards }.
-face-to-face-event-game-scored = { $seat } выигрывает партию. Выиграно партий: { $wins }.
+face-to-face-event-game-scored = { $seat } выигрывает игру. Выиграно игр: { $wins }.
 
 face-to-face-ask-play-card = Сыграйте карту.
 face-to-face-ask-play-or-end = Сыграйте ещё карту или завершите ход.
@@ -56,7 +56,7 @@ face-to-face-hint-normal =
     }
 face-to-face-hint-trick = обратный трюк: возвращает 10 чисел
 face-to-face-hint-help = +{ $numbers } сопернику; вы доберёте до 6
-face-to-face-hint-wins = ваша последняя карта: победа в партии
+face-to-face-hint-wins = ваша последняя карта: победа в игре
 face-to-face-hint-end =
     { $cards ->
         [0] брать больше нечего
@@ -79,14 +79,14 @@ face-to-face-refusal-no-help-up = На возрастающей стопке с�
 face-to-face-refusal-no-help-down = На убывающей стопке соперника { $top }: помогла бы только карта больше, а { $card } не больше.
 face-to-face-refusal-no-second-card = После { $card } на этой стопке вы не сможете сыграть вторую карту; начните с другой.
 
-face-to-face-option-best-of = Число партий
-face-to-face-option-best-of-help = Сколько партий самое большее: 1, 3 или 5. Кто выиграет больше половины, выигрывает матч.
+face-to-face-option-best-of = Число игр
+face-to-face-option-best-of-help = Сколько игр самое большее: 1, 3 или 5. Кто выиграет больше половины, выигрывает матч.
 face-to-face-option-first-player = Кто начинает
-face-to-face-option-first-player-help = Место, которое начинает первую партию: 0 (золото) или 1 (серебро), либо random, то есть случай. Дальше игроки начинают по очереди.
+face-to-face-option-first-player-help = Место, которое начинает первую игру: `0` (золото) или `1` (серебро), либо `random` — по жребию. Дальше игроки начинают по очереди.
 face-to-face-option-last-card = Последняя карта
-face-to-face-option-last-card-help = strict: за ход всегда не меньше двух карт. mild: если колода пуста, последнюю карту можно сыграть одну, на свою стопку.
+face-to-face-option-last-card-help = `strict`: за ход всегда не меньше двух карт. `mild`: если колода пуста, последнюю карту можно сыграть одну, на свою стопку.
 
-face-to-face-board-match = Матч из { $games } партий, партия { $game }. Выиграно: { $wins }
+face-to-face-board-match = Матч из { $games } игр, игра { $game }. Выиграно: { $wins }
 face-to-face-board-gold = золото
 face-to-face-board-silver = серебро
 face-to-face-board-cards = рука { $hand }, колода { $left }

@@ -8,7 +8,7 @@ web-home-waits-for =
         [few] Ждём { $count } игроков
        *[many] Ждём { $count } игроков
     }
-web-home-no-clock = без часов
+web-home-no-clock = без ограничения времени
 web-home-clock-live = { $minutes } мин + { $seconds } с
 web-home-clock-hours = { $hours } ч на ход
 web-home-clock-days =
@@ -18,12 +18,12 @@ web-home-clock-days =
        *[many] { $days } дней на ход
     }
 web-home-left = осталось { $time }
-web-home-more-of = Ещё: { $name }
+web-home-more-of = Ещё о столе «{ $name }»
 web-home-go = К столу
 web-home-copy = Скопировать ссылку
 web-home-leave = Уйти, за меня сыграет бот
 web-home-close = Закрыть стол
-web-home-table-of = Стол: { $name }
+web-home-table-of = Стол игрока { $name }
 web-home-seats = Занято мест:
 web-home-you-won = Вы победили
 web-home-you-lost = Вы проиграли
@@ -54,13 +54,13 @@ web-home-and-others =
     }
 web-home-all = Все партии
 web-home-none-running = У вас нет начатых партий
-web-home-none-running-more = Пока вы играете, здесь висит ваше пальто.
+web-home-none-running-more = Начатые партии появятся здесь.
 web-home-none-open = Сейчас нет открытых столов
 web-home-none-open-more = Откройте стол для всех, и его увидят здесь, на главной странице.
 web-home-none-over = Законченных партий пока нет
-web-home-none-over-more = Каждая сыгранная партия хранится на этой полке, и её раздачу можно проверить.
+web-home-none-over-more = Каждая сыгранная партия останется здесь, и её раздачу можно проверить.
 web-home-name = Ваше имя
-web-home-name-more = Его видят за столом. Сменить можно в любой момент.
+web-home-name-more = Его видят за столом. Сменить можно когда угодно.
 web-cancel = Отмена
 web-quick = Быстрая игра
 web-quick-title = { $game }: быстрая игра

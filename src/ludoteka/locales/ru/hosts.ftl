@@ -1,17 +1,17 @@
 # Команды для хозяев: сервер, его люди и столы, его база данных.
 
-cli-serve-help = Открыть дом: столы для друзей, ботов и зрителей в браузере.
-cli-admin-help = Присматривать за людьми и столами, в том числе при работающих серверах.
+cli-serve-help = Запустить сервер: столы для друзей, ботов и зрителей в браузере.
+cli-admin-help = Управлять людьми и столами (можно и при работающих серверах).
 cli-admin-users-help = Показать людей.
 cli-admin-tables-help = Показать столы.
-cli-admin-bot-failures-help = Показать ходы, которые боты не смогли сделать; с именем отчёта — весь отчёт (когда матч окончен).
-cli-admin-mute-help = На время запретить кому-либо писать в чат.
-cli-admin-unmute-help = Снова разрешить писать.
-cli-admin-close-help = Закрыть стол насовсем; партия останется неоконченной.
+cli-admin-bot-failures-help = Показать ходы, которые боты не смогли сделать; с именем отчёта — весь отчёт (когда партия окончена).
+cli-admin-mute-help = На время запретить игроку чат.
+cli-admin-unmute-help = Снова разрешить игроку чат.
+cli-admin-close-help = Закрыть стол насовсем; партия останется недоигранной.
 cli-admin-stats-help = Посчитать людей, столы и партии.
-cli-admin-token-help = Создать ключ API, например для играющей программы.
+cli-admin-token-help = Создать токен API, например для играющей программы.
 cli-admin-delete-user-help = Удалить человека; его партии остаются остальным, но без имени.
-cli-migrate-help = Привести базу данных к схеме этой программы.
+cli-migrate-help = Обновить базу данных до текущей схемы.
 cli-backup-help = Сохранить всю базу данных в один файл, в том числе при работающих серверах.
 cli-restore-help = Заполнить базу данных из копии; сначала остановите её серверы.
 
@@ -20,25 +20,25 @@ cli-parameter-config = Файл настроек (TOML).
 cli-parameter-host = Адрес, на котором ждать соединений.
 cli-parameter-port = Порт, на котором ждать соединений; 0 выбирает свободный.
 cli-parameter-lan = Впускать и друзей из той же сети.
-cli-parameter-shared = Другие серверы с этим же ключом могут пользоваться тем же файлом SQLite.
-cli-parameter-database = sqlite:///путь или postgresql://user@host/name; если не сказано, решают настройки.
+cli-parameter-shared = Разрешить другим серверам с этим же параметром тот же файл SQLite.
+cli-parameter-database = sqlite:///путь или postgresql://user@host/name (по умолчанию из настроек).
 cli-parameter-redis = redis://host:6379/0, через который общаются несколько узлов.
-cli-parameter-browser = Показать в браузере; если не сказано, то при запуске из терминала.
+cli-parameter-browser = Открыть в браузере (по умолчанию — при запуске из терминала).
 cli-parameter-log-level = debug, info, warning или error.
-cli-parameter-part = Только имена с этими буквами.
+cli-parameter-part = Фильтр по имени.
 cli-parameter-most = Сколько показать самое большее, начиная с последних.
 cli-parameter-status = Только столы с этим состоянием: open, live, over или closed.
 cli-parameter-person = Имя человека.
 cli-parameter-minutes = На сколько минут.
 cli-parameter-table = Номер стола, как в его ссылке.
-cli-parameter-scopes = Что позволяет ключ: play, read, account, admin.
-cli-parameter-label = Для чего ключ, в нескольких словах.
-cli-parameter-days = На сколько дней; если не сказано, навсегда.
+cli-parameter-scopes = Что позволяет токен: play, read, account, admin.
+cli-parameter-label = Для чего токен, в нескольких словах.
+cli-parameter-days = Через сколько дней истекает (по умолчанию никогда).
 cli-parameter-yes = Не спрашивать.
 cli-parameter-file = Файл копии.
 cli-parameter-replace = Заменить всё, что есть в базе данных.
 
-cli-serve-open = Ludoteka { $release } открыта (движок: { $form }).
+cli-serve-open = Ludoteka { $release } работает (движок: { $form }).
 cli-serve-here = На этом компьютере
 cli-serve-public = Для всех
 cli-serve-friends = В вашей сети
@@ -48,14 +48,14 @@ cli-serve-stop = Остановить
 cli-serve-how-to-stop = Ctrl+C; партии продолжатся при следующем запуске
 cli-serve-scan = Для телефонов в той же сети:
 cli-serve-no-browser = Браузер здесь не найден: откройте { $url } сами.
-cli-serve-stopped = Закрыто. Ничего не потеряно: партии продолжатся при следующем запуске.
+cli-serve-stopped = Сервер остановлен. Ничего не потеряно: партии продолжатся при следующем запуске.
 
 cli-heading-report = Отчёт
 cli-heading-when = Когда
 cli-heading-problem = Что случилось
 cli-heading-kind = Кто
-cli-heading-since = С
-cli-heading-seen = Был(а)
+cli-heading-since = Здесь с
+cli-heading-seen = Последний визит
 cli-heading-games = Партии
 cli-heading-muted = Молчит до
 cli-heading-table = Стол
@@ -67,7 +67,7 @@ cli-heading-count = Число
 cli-admin-kind = { $kind ->
         [host] хозяин
         [guest] гость
-        [account] учётная запись
+        [account] аккаунт
        *[bot] бот
     }
 cli-admin-status = { $status ->
@@ -77,20 +77,20 @@ cli-admin-status = { $status ->
        *[closed] закрыт
     }
 cli-admin-nobody = Никого.
-cli-admin-no-failures = Ни один бот не подвёл.
+cli-admin-no-failures = Сбоев ботов не было.
 cli-admin-no-tables = Столов нет.
-cli-admin-muted = { $name } не пишет в чат до { $time }.
-cli-admin-unmuted = { $name } снова может писать.
+cli-admin-muted = { $name }: чат запрещён до { $time }.
+cli-admin-unmuted = { $name }: чат снова разрешён.
 cli-admin-closed = Стол { $table } закрыт.
-cli-admin-token = Ключ для { $name } ({ $scopes }). Он показан единственный раз:
-cli-admin-sure = Удалить { $name } насовсем?
+cli-admin-token = Токен аккаунта { $name } ({ $scopes }). Он показан единственный раз:
+cli-admin-sure = Удалить аккаунт { $name } насовсем?
 cli-admin-deleted = { $name }: удалено.
 cli-admin-kept = Ничего не удалено.
 cli-admin-count = { $what ->
-        [accounts] учётные записи
+        [accounts] аккаунты
         [guests] гости
         [bots] боты
-        [tokens] ключи API
+        [tokens] токены API
         [tables-open] столы: открытые
         [tables-live] столы: идёт игра
         [tables-over] столы: окончены

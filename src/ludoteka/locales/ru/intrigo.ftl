@@ -105,7 +105,7 @@ intrigo-hint-buy =
        *[many] { $price } дукатов; тогда впереди: { $changes }
     }
 
-intrigo-refusal-match-over = Матч окончен.
+intrigo-refusal-match-over = Партия окончена.
 intrigo-refusal-no-such-seat = За этим столом нет места { $number }.
 intrigo-refusal-not-your-turn = Сейчас не ваш ход.
 intrigo-refusal-already-kept = Вы уже оставили карту; подождите остальных.
@@ -116,7 +116,7 @@ intrigo-refusal-may-not-pass = Пока у вас есть карты интри
 intrigo-refusal-not-in-hand = Этой карты нет у вас в руке.
 intrigo-refusal-no-such-gap = В этом дворце нет такого проёма: последнее здание — { $last }.
 intrigo-refusal-gap-filled = Этот проём уже заполнен.
-intrigo-refusal-pile-empty = Эта стопка кончилась.
+intrigo-refusal-pile-empty = Эта стопка закончилась.
 intrigo-refusal-too-dear =
     { $ducats ->
         [one] Цена карты { $price }, а у вас { $ducats } дукат.
@@ -124,7 +124,7 @@ intrigo-refusal-too-dear =
        *[many] Цена карты { $price }, а у вас { $ducats } дукатов.
     }
 intrigo-refusal-not-beside = Здание { $building } не рядом с этим проёмом.
-intrigo-refusal-same-building = Жетон меняют с другим жетоном: назовите другое здание, не { $building }.
+intrigo-refusal-same-building = Выберите для обмена другое здание, не { $building }.
 intrigo-refusal-no-token = На здании { $building } нет жетона.
 intrigo-refusal-token-face-down = Жетон здания { $building } уже перевёрнут.
 intrigo-refusal-no-card-beside = В этом проёме нет карты интриг.
@@ -132,11 +132,11 @@ intrigo-refusal-card-face-down = Эта карта уже перевёрнута
 intrigo-refusal-no-gap-beside = Этот проём не пуст: карту туда не сыграть.
 intrigo-refusal-not-outside = Эту карту назвать нельзя: она во дворце или не участвует в игре.
 intrigo-refusal-no-other-card = В этом проёме нет другой карты интриг.
-intrigo-refusal-no-empty-gap = Это не другой пустой проём.
+intrigo-refusal-no-empty-gap = Выберите другой пустой проём.
 
 intrigo-option-prices = Цены
 intrigo-option-prices-help = Сколько стоят карты стопки влияния, считая сверху: [1, 2, 3] для всех стопок или по видам, например {"{"}"merchant": [1, 1, 2]{"}"}.
-error-unsorted-prices = Цены в стопке не убывают сверху вниз ({ $kind }: { $prices }).
+error-unsorted-prices = Цены в стопке не должны убывать сверху вниз ({ $kind }: { $prices }).
 
 intrigo-board-player = Игрок
 intrigo-board-family = Семья
@@ -169,4 +169,4 @@ intrigo-board-packet = Ваша пачка
 intrigo-board-kept = Вы оставили
 intrigo-board-passed = Вы передали
 intrigo-board-hand = Ваша рука
-intrigo-board-legend = Проём лежит между двумя зданиями и носит номер того, что перед ним по часовой стрелке. (…) — лицом вниз.
+intrigo-board-legend = Проём лежит между двумя зданиями и получает номер того, что перед ним по часовой стрелке. (…) — лицом вниз.

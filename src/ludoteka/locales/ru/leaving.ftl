@@ -2,7 +2,7 @@
 
 web-leaving-menu = Меню стола
 web-leaving-menu-comfort = Помощь и удобства
-web-leaving-menu-ways-out = Уйти
+web-leaving-menu-ways-out = Выйти из игры
 web-leaving-menu-pace = Темп
 web-leaving-menu-invite = Позвать зрителя
 web-leaving-menu-report = Пожаловаться на игрока
@@ -14,18 +14,18 @@ web-leaving-leave = Уйти
 web-leaving-leave-short = доиграет бот
 web-leaving-resign = Сдаться
 web-leaving-resign-short = последнее место
-web-leaving-close-game = Закрыть игру
+web-leaving-close-game = Закрыть партию
 web-leaving-close-game-short = без результата, это ничего не стоит
 
 web-leaving-stay = Остаться
 web-leaving-play-on = Играть дальше
-web-leaving-undo = Вернуть
+web-leaving-undo = Отменить
 
 web-leaving-leave-ask = Уйти из-за стола?
 web-leaving-leave-do = Уйти
 web-leaving-leave-more = За вас сядет бот и продолжит игру.
-web-leaving-leave-back = Пока игра идёт, можно вернуться на своё место.
-web-leaving-leave-seen = играет за { $name }, это видят все
+web-leaving-leave-back = Пока партия идёт, можно вернуться на своё место.
+web-leaving-leave-seen = играет вместо игрока { $name }, это видят все
 web-leaving-leave-price = { $count ->
     [one] Итог засчитают вам. { $names } продолжает игру.
     [few] Итог засчитают вам. { $names } продолжают игру.
@@ -40,7 +40,7 @@ web-leaving-resign-two = Победа достанется сопернику: {
 web-leaving-resign-many = У вас будет последнее место, что бы ни случилось дальше.
 web-leaving-resign-final = Отменить это нельзя.
 web-leaving-resign-bot = Ваше место до конца займёт бот, чтобы остальные могли доиграть.
-web-leaving-resign-rated = Ваше место до конца займёт бот. Игра рейтинговая: вам засчитают последнее место.
+web-leaving-resign-rated = Ваше место до конца займёт бот. Партия рейтинговая: вам засчитают последнее место.
 web-leaving-others-resigned = { $count ->
     [one] { $names } сдаётся: вы в любом случае окажетесь выше.
     [few] { $names } сдаются: вы в любом случае окажетесь выше.
@@ -48,38 +48,38 @@ web-leaving-others-resigned = { $count ->
 }
 web-leaving-finish = До конца ▸▸
 
-web-leaving-you-are-asked = Вас спрашивают
+web-leaving-you-are-asked = Нужен ваш ответ
 web-leaving-stop-asked = { $name } предлагает закончить
-web-leaving-stop-more = Победителя не будет, запись игры останется.
+web-leaving-stop-more = Победителя не будет, запись партии останется.
 web-leaving-stop-agree = Согласиться
 web-leaving-stop-offered = Вы предложили закончить
 web-leaving-stop-agreed = Вы согласились закончить
-web-leaving-stop-agrees = согласие
+web-leaving-stop-agrees = за
 web-leaving-stop-thinks = думает
-web-leaving-stop-meanwhile = Игра тем временем идёт. Осталось { $left }.
+web-leaving-stop-meanwhile = Партия тем временем идёт. Осталось { $left }.
 web-leaving-stop-withdraw = Отозвать
 
-web-leaving-close-done = «{ $game }»: игра закрыта.
-web-leaving-close-gone = В «Моих играх» её больше нет.
+web-leaving-close-done = «{ $game }»: партия закрыта.
+web-leaving-close-gone = В «Моих партиях» её больше нет.
 web-leaving-ended-agreed = Все согласились закончить
-web-leaving-ended-alone = Эта игра закрыта
+web-leaving-ended-alone = Эта партия закрыта
 web-leaving-ended-more = Результата нет, рейтинг не меняется.
 web-leaving-ended-untouched = В неё две недели никто не играл, и она закончилась без результата.
 web-leaving-ended-replay = Смотреть запись
 
 web-leaving-vacation = Отпуск
 web-leaving-vacation-short = ваши часы стоят
-web-leaving-vacation-more = Ваши часы в этой игре стоят, и это видят все.
+web-leaving-vacation-more = Ваши часы в этой партии стоят, и это видят все.
 web-leaving-vacation-left = { $days ->
-    [0] В этой игре дней больше нет.
-    [one] В этой игре остался { $days } день.
-    [few] В этой игре осталось { $days } дня.
-   *[many] В этой игре осталось { $days } дней.
+    [0] В этой партии дней больше нет.
+    [one] В этой партии остался { $days } день.
+    [few] В этой партии осталось { $days } дня.
+   *[many] В этой партии осталось { $days } дней.
 }
 web-leaving-vacation-days = Дней
 web-leaving-vacation-go = Уйти в отпуск
 web-leaving-vacation-until = Ваши часы стоят до { $until }.
-web-leaving-vacation-end = Я здесь
+web-leaving-vacation-end = Вернуться
 web-leaving-on-vacation = { $name } в отпуске до { $until }.
 
 web-leaving-standing = Ответы заранее
@@ -87,7 +87,7 @@ web-leaving-standing-short = чтобы вас не ждали
 web-leaving-standing-more = Когда вас спросят, ответ придёт сам, чуть погодя. Никто об этом не узнает.
 web-leaving-standing-none = В этой игре нет вопросов, на которые можно ответить заранее.
 web-leaving-standing-save = Сохранить
-web-leaving-standing-shot = Если в меня стреляют: Бочка, потом «Мимо!», иначе ранение
-web-leaving-standing-indians = Если нападают индейцы: «Бэнг!», иначе ранение
-web-leaving-standing-rescue = Если уходит последняя жизнь: выпить пива
+web-leaving-standing-shot = Если в меня стреляют: «Бочка», потом «Мимо!», иначе ранение
+web-leaving-standing-indians = На «Индейцев!»: сбросить «Бах!», иначе ранение
+web-leaving-standing-rescue = Если уходит последняя жизнь: сыграть «Пиво»
 web-leaving-standing-row = Если надо забрать ряд: самый дешёвый

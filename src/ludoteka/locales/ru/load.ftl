@@ -1,7 +1,7 @@
 # `ludoteka bench --server`.
 
 cli-parameter-server = Измерить не движок, а сервер под нагрузкой.
-cli-parameter-quick = С горсткой людей, за секунды: увидеть, что всё работает, а не судить.
+cli-parameter-quick = Несколько человек, несколько секунд: проверить, что всё работает, без оценки.
 cli-parameter-only = Измерить только эту часть: moves, idle, nodes или bots; можно повторять.
 cli-parameter-tables = Столы, за которыми ходят как можно быстрее, по четыре человека.
 cli-parameter-sockets = Сокеты людей, которые думают.
@@ -20,7 +20,7 @@ cli-load-met = да
 cli-load-missed = НЕТ
 cli-load-skipped = не измерено
 cli-load-unjudged = не оценивается
-cli-load-goal-processor = Время процессора на ход рядом с простым эхом тех же кадров
+cli-load-goal-processor = Время процессора на ход рядом с простым эхом тех же сообщений
 cli-load-goal-memory = Память на сокет думающего человека, вместе со столом
 cli-load-goal-dropped = Потеряно сокетов
 cli-load-goal-second-node = Добавляет второй узел, медиана
@@ -29,15 +29,15 @@ cli-load-unit-times = { $value } ×
 cli-load-unit-kilobytes = { $value } КБ
 cli-load-unit-milliseconds = { $value } мс
 cli-load-times = { $median } мс (99 %: { $rare } мс, ходов: { $count })
-cli-load-moves = Ходы: сокетов { $sockets }, столов { $tables }, ходов в секунду { $rate }; процессора на ход { $cpu } мкс, у эха { $echo } мкс; кадров на ход { $frames }, в среднем по { $bytes } байт.
+cli-load-moves = Ходы: сокетов { $sockets }, столов { $tables }, ходов в секунду { $rate }; процессора на ход { $cpu } мкс, у эха { $echo } мкс; сообщений на ход { $frames }, в среднем по { $bytes } байт.
 cli-load-moves-times = От команды до ответа, все как можно быстрее: { $times }; эхо: { $echo }. Отказов: { $refused }.
 cli-load-idle = Думают: сокетов { $sockets }, столов { $tables }.
 cli-load-nodes = Два узла, столов { $tables }, от команды до другого игрока: на одном узле { $one }, на двух { $two }.
 cli-load-bots = Боты, столов с людьми { $tables }, от команды до ответа: боты отдыхают — { $resting }, боты заняты — { $thinking }; они заняли процессоров: { $processors }.
-cli-load-bots-idle = С такой малой долей машины двух работников не назовёшь занятыми: эта цель не оценивается. Измерьте снова, когда у машины меньше дел.
+cli-load-bots-idle = Двум рабочим процессам досталась слишком малая доля машины: эта цель не оценивается. Измерьте снова, когда машина свободнее.
 
-cli-load-not-compiled = Движок здесь не скомпилирован: ход стоит больше, чем мог бы (поставьте компилятор C и соберите заново).
-cli-load-no-nodes = Два узла не измеряются: назовите PostgreSQL через --database и Redis через --redis.
+cli-load-not-compiled = Движок здесь не скомпилирован: ход стоит больше, чем мог бы (установите компилятор C и соберите заново).
+cli-load-no-nodes = Два узла не измерены: задайте PostgreSQL через --database и Redis через --redis.
 cli-load-small = Для оценки этого мало: нужно столов { $tables } и сокетов { $sockets }.
 
 error-unknown-load-part = У проверки под нагрузкой нет части «{ $part }»; есть { $known }.

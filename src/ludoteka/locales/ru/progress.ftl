@@ -15,6 +15,6 @@ intrigo-progress-round = Раунд { $round }
 
 bang-progress-left = В игре { $left } из { $seats }
 bang-progress-game = Игра { $game } из { $games }, в игре { $left } из { $seats }
-bang-progress-won-sheriff = Победил закон
+bang-progress-won-sheriff = Победили шериф и жители
 bang-progress-won-outlaw = Победили бандиты
-bang-progress-won-renegade = Победил ренегат
+bang-progress-won-renegade = Победил предатель

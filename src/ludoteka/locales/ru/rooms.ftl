@@ -18,18 +18,18 @@ web-room-anyone-more = Стол виден на главной странице,
 web-room-on-this-device = За этим экраном
 web-room-on-device = за этим экраном
 web-room-device-short = кто-то рядом, экран передаёте по кругу
-web-room-device-more = Экран передают из рук в руки: между ходами закрытая дверь ждёт следующего игрока.
+web-room-device-more = Экран передают из рук в руки: между ходами карты закрыты, пока не подтвердит следующий игрок.
 web-room-name-at-table = имя за столом
 web-room-their-name = Имя игрока
 web-room-guest-number = Игрок { $seat }
 web-room-sit-here = Сесть сюда
 web-room-sit-here-short = вы поменяетесь местами
-web-room-all-like-this = Все места такие же
+web-room-all-like-this = Сделать такими все места
 web-room-not-here = ещё не здесь
-web-room-door-open = дверь открыта
+web-room-door-open = место открыто
 web-room-link-open = ссылка открыта
 web-room-which-bot = Какой бот
-web-room-turns = обороты ключа
+web-room-turns = сила бота
 web-room-weaker = { $name }: слабее
 web-room-stronger = { $name }: сильнее
 web-room-already-here = { $count ->
@@ -54,7 +54,7 @@ web-room-invite = позвать
 web-room-invite-here = сейчас здесь · позвать
 web-room-invited = приглашение отправлено
 web-room-usual = Как обычно
-web-room-usual-six-nimmt = До 66 голов
+web-room-usual-six-nimmt = До 66 быков
 web-room-from-to = от { $least } до { $most }
 web-room-only-seats = { $least ->
     [2] { $most ->
@@ -65,13 +65,13 @@ web-room-only-seats = { $least ->
 }
 web-room-only-with = Только вместе с «{ $value }»:
 web-room-watchers = Зрители
-web-room-watchers-more = рук не видят
+web-room-watchers-more = карт в руке не видят
 web-room-watchers-allowed = Зрителям можно
 web-room-chat-more = только игроки
 web-room-several = Несколько мест
 web-room-several-more = гости могут делить экран
 web-room-option-value = { $label }: { $value }
-web-room-clock-none = без часов
+web-room-clock-none = без ограничения времени
 web-room-clock-live = { $minutes } мин + { $seconds } с на ход
 web-room-clock-slow = { $hours ->
     [24] день на ход
@@ -115,12 +115,12 @@ web-room-some-open = { $count ->
    *[many] { $count } открытых мест
 }
 web-room-middle-bang = { $seats ->
-    [3] Втроём: Помощник, Бандит и Ренегат
-    [4] Вчетвером: Шериф, два Бандита и Ренегат
-    [5] Впятером: Шериф, Помощник, два Бандита и Ренегат
-    [6] Вшестером: Шериф, Помощник, три Бандита и Ренегат
-    [7] Всемером: Шериф, два Помощника, три Бандита и Ренегат
-   *[other] Ввосьмером: Шериф, два Помощника, три Бандита и два Ренегата
+    [3] Втроём: житель, бандит и предатель
+    [4] Вчетвером: шериф, два бандита и предатель
+    [5] Впятером: шериф, житель, два бандита и предатель
+    [6] Вшестером: шериф, житель, три бандита и предатель
+    [7] Всемером: шериф, два жителя, три бандита и предатель
+   *[other] Ввосьмером: шериф, два жителя, три бандита и два предателя
 }
 web-room-middle-sakura = Три дерева платят художникам
 web-room-middle-six-nimmt = По десять карт, четыре ряда
@@ -136,11 +136,11 @@ web-room-seats-free = { $count ->
 }
 web-room-all-here = Все в сборе
 web-room-starts-in = Начало через { $seconds }
-web-room-held = Вы держите стол в ожидании
-web-room-send-link = Отправьте ссылку или дайте тому, кто рядом, снять код. Свободное место займёт тот, кто откроет её первым.
+web-room-held = Стол ждёт вас
+web-room-send-link = Отправьте ссылку или дайте тому, кто рядом, отсканировать код. Свободное место займёт тот, кто откроет её первым.
 web-room-share = Поделиться
 web-room-change = Изменить
-web-room-change-title = Изменить стол
+web-room-change-title = Изменить настройки стола
 web-room-change-more = Никто не потеряет места. Перемену увидят все, кто ждёт.
 web-room-change-do = Изменить
 web-room-keep = Оставить как есть
@@ -154,11 +154,11 @@ web-room-host = хозяин
 web-room-the-host = хозяин
 web-room-here = здесь
 web-room-moment = минутку
-web-room-line-dropped = связь пропала
-web-room-more = Ещё: { $name }
+web-room-line-dropped = нет связи
+web-room-more = Подробнее об игроке { $name }
 web-room-swap = Поменять местами
 web-room-swap-with = Место { $seat }: { $name }
-web-room-replace = Посадить вместо него бота
+web-room-replace = Посадить бота
 web-room-ask-leave = Попросить выйти
 web-room-take-away = Убрать
 web-room-stand-up = Встать
@@ -181,7 +181,7 @@ web-room-would-come = { $count ->
     [few] На свободные места: { $names }.
    *[many] На свободные места: { $names }.
 }
-web-room-start-without = Начать без: { $names }
+web-room-start-without = Начать, не дожидаясь: { $names }
 web-room-without-more = Место займёт бот, смотреть можно дальше.
 web-room-hold = Подождать
 web-room-unhold = Пусть начинается
@@ -189,17 +189,17 @@ web-room-close = Закрыть стол
 web-room-close-ask = Закрыть для всех?
 web-room-close-yes = Закрыть
 web-room-close-no = Не закрывать
-web-room-you-sit = Вы за столом, хозяин: { $host }
+web-room-you-sit = Вы за столом игрока { $host }
 web-room-you-sit-here = У вас есть место
 web-room-they-wait = Остальные ждут вас.
-web-room-starts-when-full = Начнётся сама, когда займут все места.
-web-room-starts-soon = Начнётся, как только все будут готовы.
+web-room-starts-when-full = Партия начнётся сама, когда займут все места.
+web-room-starts-soon = Партия начнётся, как только все будут готовы.
 web-room-leave = Выйти
 web-room-one-moment = Минутку
-web-room-seat-for-you = Для вас есть место, хозяин: { $host }
+web-room-seat-for-you = { $host } держит для вас место
 web-room-seat-for-you-here = Для вас есть место
 web-room-you-watch = Вы смотрите
-web-room-full = Все места заняты. Партию видно, руки нет.
+web-room-full = Все места заняты. Партию видно, карты в руках — нет.
 web-room-full-private = Все места заняты, а партия только для игроков.
 web-room-kept-for-friends = Свободные места оставлены для друзей хозяина.
 web-room-sat = За стол садится { $name }

@@ -53,8 +53,8 @@ sakura-event-direction-chosen =
 sakura-event-emperor-moved = Император идёт: { $origin } → { $space }.
 sakura-event-emperor-stayed = Император не заходит на врата и остаётся на { $space }.
 sakura-event-tree-reached = Император останавливается под сакурой { $tree }, на ячейке { $space }!
-sakura-event-nobody-nearest = Все художники на вратах: ближнего нет.
-sakura-event-nobody-furthest = На вратах несколько художников: дальнего нет.
+sakura-event-nobody-nearest = Все художники на вратах: ближайшего нет.
+sakura-event-nobody-furthest = На вратах несколько художников: самого дальнего нет.
 sakura-event-artist-moved =
     { $artist-count ->
         [0] { -sakura-painter }: { $origin } → { $space }.
@@ -70,15 +70,15 @@ sakura-event-artist-embarrassed =
         [0]
             { $lost ->
                 [0] Конфуз! { -sakura-painter }: { $origin } → { $space }.
-               *[other] Конфуз! { -sakura-painter } теряет { $lost }: { $origin } → { $space }.
+               *[other] Конфуз! { -sakura-painter } теряет жетонов: { $lost }; { $origin } → { $space }.
             }
        *[other]
             { $lost ->
-                [0] Конфуз! { $artist }: { $origin } → { $space }; терять нечего.
+                [0] Конфуз! { $artist }: { $origin } → { $space }; жетонов у игрока нет.
                *[other] Конфуз! { $artist } теряет жетон: { $origin } → { $space }.
             }
     }
-sakura-event-cards-skipped = Уже не разыгрываются: { $cards }.
+sakura-event-cards-skipped = Не разыгрываются: { $cards }.
 sakura-event-tokens-paid = Сакура { $tree } награждает: { $prizes }. Жетонов теперь: { $totals }.
 sakura-event-cards-discarded = В сброс: { $cards }.
 sakura-event-card-drawn =
@@ -101,8 +101,8 @@ sakura-gate = врата
 sakura-garden-emperor-forward = Император +{ $steps }
 sakura-garden-emperor-back = Император −{ $steps }
 sakura-garden-emperor-either = Император ±{ $steps }
-sakura-garden-nearest = ближний −{ $steps }
-sakura-garden-furthest = дальний +{ $steps }
+sakura-garden-nearest = ближайший −{ $steps }
+sakura-garden-furthest = самый дальний +{ $steps }
 sakura-artist-forward = художник +{ $steps }
 sakura-artist-either = художник ±{ $steps }
 sakura-artist-overtake = обгон
@@ -117,7 +117,7 @@ sakura-hint-artist = вы: { $own }
 sakura-place-tree = { $space } (сакура)
 sakura-place-embarrassed = { $space } (конфуз)
 
-sakura-refusal-match-over = Матч окончен.
+sakura-refusal-match-over = Партия окончена.
 sakura-refusal-no-such-seat = За этим столом нет места { $number }.
 sakura-refusal-not-your-turn = Сейчас разыгрывается не ваша карта.
 sakura-refusal-already-chosen = Вы уже выбрали; подождите остальных.
@@ -126,7 +126,7 @@ sakura-refusal-choose-two-cards = Выберите две карты: свою �
 sakura-refusal-not-in-hand = Карты { $card } нет у вас в руке.
 sakura-refusal-choose-a-direction = Карта { $card } даёт выбрать направление: вперёд или назад.
 
-sakura-option-tactical = Тактическая
+sakura-option-tactical = Тактическая игра
 sakura-option-tactical-help = Игра вдвоём: кто дальше от Императора, играет и карту Придворного художника.
 sakura-option-deck = Колода
 sakura-option-deck-help = Свой список 60 карт вместо нашего: данными или (для хозяина стола) файлом JSON.
@@ -136,7 +136,7 @@ sakura-option-board-help = Своя дорожка (тории, мостики, 
 error-tactical-for-two = Тактическая настройка — для двух игроков, а не для { $seats }.
 error-deck-size = В колоде должно быть карт: { $needed }, а не { $found }.
 error-deck-number = В колоде есть карта { $number }; номера — от 1 до { $most }.
-error-deck-twice = Карта { $number } в колоде не одна.
+error-deck-twice = Карта { $number } встречается в колоде больше одного раза.
 error-deck-action = У карты { $number } неизвестное действие «{ $action }». Известные: { $known }.
 error-board-trees = На поле должно быть сакур: { $needed }, а не { $found }.
 error-board-order = Тории и сакуры должны идти по возрастанию, от 1 и не дальше { $most }: { $order } не подходит.
@@ -144,7 +144,7 @@ error-board-bridge = Мостик { $bridge } не подходит: мости�
 
 sakura-board-head = Раунд { $round } · сакуры { $paid }/{ $trees } · колода { $deck } · сброс { $discards } · жетонов в запасе { $supply }
 sakura-board-path = { $emperor } Император · { $torii } тории · { $bridge } мостик · { $tree } сакура · { $paid } награда выдана · 0 врата
-sakura-board-cards = { $emperor } Император, ▲ ближний, ▼ дальний; потом ✎ свой художник: » обгон, # подсчёт
+sakura-board-cards = { $emperor } Император, ▲ ближайший, ▼ самый дальний; потом ✎ свой художник: » обгон, # подсчёт
 sakura-board-hand = Ваша рука
 sakura-board-queue = На очереди
 sakura-board-player = Игрок

@@ -14,7 +14,7 @@ error-search-died = Процесс поиска умер: { $game }, { $level }.
 # `ludoteka bench --moves`.
 
 cli-parameter-moves = Измерить, сколько времени и памяти нужно боту на ход.
-cli-parameter-level = Уровень или бот для --moves; если не сказано, «master».
+cli-parameter-level = Уровень или бот для --moves (по умолчанию master).
 cli-parameter-count = Сколько ходов каждой игры измерить с --moves.
 cli-heading-moves = Ходы
 cli-heading-median = Медиана, с

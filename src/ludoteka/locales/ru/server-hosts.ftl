@@ -10,7 +10,7 @@ error-banned-network = Гостям из вашей сети здесь закр
     }. Если у вас есть аккаунт, войдите. Причина: { $why }
 error-hosts-only = Это только для хозяев сервера.
 error-host-is-protected = { $name } — хозяин сервера: сделайте это в консоли сервера.
-error-why-missing = Напишите, почему: хватит нескольких слов.
+error-why-missing = Укажите причину в нескольких словах.
 error-bad-network = «{ $network }» — не адрес и не сеть.
 error-wide-network = { $network } — слишком широкая сеть: после косой черты нужно { $least } или больше.
 error-not-banned = { $name }: бана нет.

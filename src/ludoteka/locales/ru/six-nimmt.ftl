@@ -1,4 +1,4 @@
-# «Бой берёт!»: что происходит за столом.
+# «6-й берёт!»: что происходит за столом.
 
 six-nimmt-event-deal-began = Начинается раздача { $deal }.
 six-nimmt-event-hand-dealt =
@@ -14,7 +14,7 @@ six-nimmt-event-hand-dealt =
 six-nimmt-event-cards-laid-out = Карты { $cards } лежат открыто; первый выбор: { $seat }.
 six-nimmt-event-card-taken = { $seat } берёт в руку { $card }.
 six-nimmt-event-rows-opened = Ряды открывают { $cards }.
-six-nimmt-event-rows-compared = Куда сейчас легла бы каждая карта.
+six-nimmt-event-rows-compared = Сравнение рядов: куда сейчас ляжет каждая карта.
 six-nimmt-event-card-chosen =
     { $card ->
         [hidden] { $seat }: карта выбрана.
@@ -48,14 +48,14 @@ six-nimmt-move-take =
     }
 six-nimmt-move-row = забрать ряд { $row }
 
-six-nimmt-hint-follows = сейчас { $place }-я карта ряда { $row }
+six-nimmt-hint-follows = сейчас карта № { $place } ряда { $row }
 six-nimmt-hint-takes =
     { $bulls ->
         [one] сейчас шестая карта ряда { $row }: { $bulls } бык
         [few] сейчас шестая карта ряда { $row }: { $bulls } быка
        *[many] сейчас шестая карта ряда { $row }: { $bulls } быков
     }
-six-nimmt-hint-too-low = сейчас меньше конца любого ряда: придётся забрать ряд
+six-nimmt-hint-too-low = сейчас меньше последней карты любого ряда: придётся забрать ряд
 six-nimmt-hint-row-costs =
     { $bulls ->
         [one] { $bulls } бык
@@ -68,7 +68,7 @@ six-nimmt-hint-row-then =
         [few] { $bulls } быка; потом { $rest }
        *[many] { $bulls } быков; потом { $rest }
     }
-six-nimmt-hint-lands = { $card } ляжет { $place }-й в ряд { $row }
+six-nimmt-hint-lands = { $card } ляжет в ряд { $row }, место { $place }
 six-nimmt-hint-lands-taking =
     { $bulls ->
         [one] { $card } станет шестой в ряду { $row } ({ $bulls } бык)
@@ -76,7 +76,7 @@ six-nimmt-hint-lands-taking =
        *[many] { $card } станет шестой в ряду { $row } ({ $bulls } быков)
     }
 
-six-nimmt-refusal-match-over = Матч окончен.
+six-nimmt-refusal-match-over = Партия окончена.
 six-nimmt-refusal-no-such-seat = За этим столом нет места { $number }.
 six-nimmt-refusal-not-your-turn = Сейчас не ваш ход.
 six-nimmt-refusal-already-chosen = Вы уже выбрали; подождите остальных.
@@ -87,9 +87,9 @@ six-nimmt-refusal-take-a-card = Возьмите одну из открытых 
 six-nimmt-refusal-not-open = Карта { $card } не лежит открыто.
 
 six-nimmt-option-variant = Вариант
-six-nimmt-option-variant-help = standard: карты сдаются. tactical: карт меньше, все открыты, и каждый сам набирает руку.
+six-nimmt-option-variant-help = `standard`: карты раздают. `tactical`: карт меньше, все открыты, и каждый сам набирает руку.
 six-nimmt-option-limit = Предел
-six-nimmt-option-limit-help = Матч кончается, когда чей-то итог превысит это число быков (1–999; если не сказано иначе, 66).
+six-nimmt-option-limit-help = Партия заканчивается, когда чей-то счёт превысит это число быков (1–999; по умолчанию 66).
 six-nimmt-option-deals = Раздачи
 six-nimmt-option-deals-help = Определённое число раздач вместо предела (1–99).
 

@@ -17,7 +17,7 @@ web-telling-slow = Медленно
 web-telling-normal = Обычно
 web-telling-fast = Быстро
 web-telling-step = По шагам
-web-telling-stops = Останавливаться, когда задевают меня
+web-telling-stops = Останавливаться, когда ход касается меня
 web-telling-stops-more = пока я не нажму «Дальше»
 web-telling-sound-on = Включить звук (M)
 web-telling-sound-off = Выключить звук (M)
@@ -25,7 +25,7 @@ web-telling-keys = Пробел: пауза · ← и →: по шагам (на
 
 ## Конец партии
 
-web-over-you-win = Победа за вами
+web-over-you-win = Вы победили
 web-over-wins =
     { $count ->
         [one] Победа: { $names }
@@ -47,7 +47,7 @@ web-over-result = Итог
 ## После раздачи или игры
 
 web-interlude = Перерыв
-web-interlude-goes-on = Продолжится само
+web-interlude-goes-on = Продолжится автоматически
 web-interlude-soon =
     { $seconds ->
         [one] Продолжение через { $seconds } секунду

@@ -9,11 +9,11 @@ web-bang-table =
 web-bang-game = игра { $game } из { $games }
 web-bang-wanted = Розыск
 web-bang-turn = Ход
-web-bang-life = жизнь { $life } из { $full }
+web-bang-life = жизней { $life } из { $full }
 web-bang-money = на руках { $amount }
-web-bang-away = отошёл от стола
+web-bang-away = нет за столом
 web-bang-only-you = видите только вы
-web-bang-out-of-count = не в счёт
+web-bang-out-of-count = не считается
 web-bang-in-play = Перед вами
 web-bang-colt = Кольт
 web-bang-your-weapon-reaches = ваш «{ $weapon }» бьёт на { $reach }
@@ -28,7 +28,7 @@ web-bang-seats =
     }
 web-bang-reached = расстояние { $distance } { $sum }, достать можно
 web-bang-not-reached = расстояние { $distance } { $sum }, слишком далеко
-web-bang-known = Вы знаете, что в этой руке: { $cards }
+web-bang-known = Вы знаете карты в этой руке: { $cards }
 web-bang-phase-draw = взять
 web-bang-phase-play = играть
 web-bang-phase-discard = сброс
@@ -48,8 +48,8 @@ web-bang-needed =
 web-bang-bang-needed = Нужен «Бах!».
 web-bang-take-hit = Принять пулю
 web-bang-give-up = Сдаться
-web-bang-end = Закончить ход
-web-bang-from-deck = Из колоды
+web-bang-end = Завершить ход
+web-bang-from-deck = С колоды
 web-bang-heal = Вылечиться за две карты
 web-bang-heal-first = Выберите первую карту. Она останется на руке, пока не выбрана вторая.
 web-bang-keep-first = Вернуть карту
@@ -67,9 +67,9 @@ web-bang-highest = { $name } даёт ${ $amount }
 web-bang-ability-bart-cassidy = Берёт карту за каждую потерянную жизнь.
 web-bang-ability-black-jack = Показывает вторую взятую карту; если она красная, берёт ещё одну.
 web-bang-ability-calamity-janet = «Бах!» служит как «Мимо!», и наоборот.
-web-bang-ability-el-gringo = Берёт карту из руки того, кто его ранил.
+web-bang-ability-el-gringo = Берёт карту из руки игрока, который его ранил.
 web-bang-ability-jesse-jones = Первую карту может взять из чужой руки.
-web-bang-ability-jourdonnais = Всегда при «Бочке».
+web-bang-ability-jourdonnais = Для него всегда действует «Бочка».
 web-bang-ability-kit-carlson = Смотрит три карты, две берёт, одну кладёт обратно на колоду.
 web-bang-ability-lucky-duke = При каждом «Карту!» открывает две карты и выбирает одну.
 web-bang-ability-paul-regret = Для остальных он на одно место дальше.
@@ -77,28 +77,28 @@ web-bang-ability-pedro-ramirez = Первую карту может взять �
 web-bang-ability-rose-doolan = Для неё все на одно место ближе.
 web-bang-ability-sid-ketchum = В любое время сбрасывает две карты за одну жизнь, сколько угодно раз.
 web-bang-ability-slab-the-killer = Против его «Бах!» нужны два «Мимо!».
-web-bang-ability-suzy-lafayette = Берёт карту, как только рука пуста.
-web-bang-ability-vulture-sam = Забирает все карты выбывшего.
+web-bang-ability-suzy-lafayette = Берёт карту, как только у неё не осталось карт в руке.
+web-bang-ability-vulture-sam = Забирает все карты каждого, кто выбыл.
 web-bang-ability-willy-the-kid = Играет сколько угодно «Бах!» за ход.
 
-web-bang-effect-bang = Выстрел в того, до кого достаёт оружие: минус жизнь, если он не ответит «Мимо!» или «Бочкой».
+web-bang-effect-bang = Выстрел в игрока, до которого достаёт оружие: он теряет 1 жизнь, если не ответит «Мимо!» или «Бочкой».
 web-bang-effect-missed = Ответ на выстрел в вас.
-web-bang-effect-beer = Вернуть одну жизнь; можно и в миг смертельного ранения. Вдвоём не действует.
-web-bang-effect-panic = Взять карту у игрока на расстоянии 1: случайную из руки или любую со стола.
-web-bang-effect-cat-balou = Любой игрок сбрасывает карту: случайную из руки или выбранную вами со стола.
-web-bang-effect-duel = С кем угодно: по очереди сбрасывайте «Бах!»; кто первым не смог, теряет жизнь.
-web-bang-effect-general-store = Открывается по карте на игрока; начиная с вас, каждый берёт одну.
-web-bang-effect-indians = Все остальные сбрасывают «Бах!» или теряют жизнь.
+web-bang-effect-beer = Восстановите 1 жизнь; можно и в момент смертельного ранения. Не действует, когда остались двое.
+web-bang-effect-panic = Возьмите карту у игрока на расстоянии 1: случайную из руки или любую из лежащих перед ним.
+web-bang-effect-cat-balou = Любой игрок сбрасывает карту: случайную из руки или ту из лежащих перед ним, которую выберете вы.
+web-bang-effect-duel = Вызовите любого игрока на любом расстоянии. По очереди сбрасывайте «Бах!»; кто первым не сбросит, теряет 1 жизнь.
+web-bang-effect-general-store = Откройте по карте на каждого игрока. Начиная с вас, каждый берёт одну.
+web-bang-effect-indians = Каждый из остальных сбрасывает «Бах!» или теряет 1 жизнь.
 web-bang-effect-stagecoach = Взять 2 карты.
 web-bang-effect-gatling = Выстрел во всех остальных.
-web-bang-effect-saloon = Все в игре возвращают по одной жизни.
+web-bang-effect-saloon = Каждый игрок восстанавливает 1 жизнь.
 web-bang-effect-wells-fargo = Взять 3 карты.
-web-bang-effect-barrel = Когда в вас стреляют, откройте карту: черви служат как «Мимо!».
-web-bang-effect-dynamite = В начале хода откройте карту: пики 2–9 стоят вам трёх жизней, иначе «Динамит» уходит соседу слева.
+web-bang-effect-barrel = Когда в вас стреляют, откройте верхнюю карту: черви заменяют «Мимо!».
+web-bang-effect-dynamite = В начале хода откройте верхнюю карту: на пиках 2–9 вы теряете 3 жизни, иначе «Динамит» уходит соседу слева.
 web-bang-effect-scope = Все для вас на одно место ближе.
 web-bang-effect-mustang = Вы для всех на одно место дальше.
-web-bang-effect-jail = Перед чужим ходом открывается карта: если не черви, ход пропущен. Шерифа не сажают.
-web-bang-effect-volcanic = Бьёт на 1; «Бах!» сколько угодно за ход.
+web-bang-effect-jail = Положите перед любым игроком, кроме шерифа. В начале своего хода он открывает верхнюю карту: на червях ходит, иначе пропускает ход.
+web-bang-effect-volcanic = Бьёт на 1; «Бах!» можно играть сколько угодно раз за ход.
 web-bang-effect-schofield = Оружие: бьёт на 2.
 web-bang-effect-remington = Оружие: бьёт на 3.
 web-bang-effect-carabine = Оружие: бьёт на 4.
@@ -108,32 +108,32 @@ web-bang-effect-winchester = Оружие: бьёт на 5.
 
 web-bang-tell-shot =
     { $you ->
-        [seat] Вы стреляете. Цель: { $target }.
+        [seat] Вы стреляете в игрока { $target }.
         [target]
             { $seat } стреляет в вас. { $needed ->
                 [one] Нужно одно «Мимо!»
                 [few] Нужны два «Мимо!»
                *[many] Нужно { $needed } «Мимо!»
             }
-       *[none] { $seat } стреляет. Цель: { $target }.
+       *[none] { $seat } стреляет в игрока { $target }.
     }
 web-bang-tell-gatling =
     { $you ->
-        [seat] Вы бьёте по всем из Гатлинга.
-        [target] { $seat } бьёт по всем из Гатлинга. Вам нужно «Мимо!»
-       *[none] { $seat } бьёт по всем из Гатлинга.
+        [seat] Вы бьёте по всем из «Гатлинга».
+        [target] { $seat } бьёт по всем из «Гатлинга». Вам нужно «Мимо!»
+       *[none] { $seat } бьёт по всем из «Гатлинга».
     }
 web-bang-tell-indians =
     { $you ->
-        [seat] Вы насылаете на всех индейцев.
-        [target] { $seat } насылает на всех индейцев. Вам нужен «Бах!»
-       *[none] { $seat } насылает на всех индейцев.
+        [seat] Вы играете «Индейцев!» против всех.
+        [target] { $seat } играет «Индейцев!» против всех. Вам нужен «Бах!»
+       *[none] { $seat } играет «Индейцев!» против всех.
     }
 web-bang-tell-duel =
     { $you ->
-        [seat] Вы вызываете на дуэль: { $target }.
+        [seat] Вы вызываете на дуэль игрока { $target }.
         [target] { $seat } вызывает вас на дуэль. Вам нужен «Бах!»
-       *[none] Дуэль! { $seat } против: { $target }.
+       *[none] { $seat } вызывает на дуэль игрока { $target }.
     }
 web-bang-tell-duel-answer =
     { $you ->
@@ -167,7 +167,7 @@ web-bang-tell-dodge =
 web-bang-tell-barrel =
     { $you ->
         [seat]
-            Ваша Бочка: { $rank ->
+            Ваша «Бочка»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -179,7 +179,7 @@ web-bang-tell-barrel =
                *[no] Не черви.
             }
        *[none]
-            { $seat }, Бочка: { $rank ->
+            { $seat }, «Бочка»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -194,11 +194,11 @@ web-bang-tell-barrel =
 web-bang-tell-hit =
     { $you ->
         [by]
-            Вы попадаете. { $seat }: { $life ->
-                [0] жизней не осталось.
-                [one] осталась { $life } жизнь.
-                [few] осталось { $life } жизни.
-               *[many] осталось { $life } жизней.
+            Вы попадаете в игрока { $seat }. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
             }
         [seat]
             { $by } попадает в вас. { $life ->
@@ -208,11 +208,11 @@ web-bang-tell-hit =
                *[many] Осталось { $life } жизней.
             }
        *[none]
-            { $by } попадает. { $seat }: { $life ->
-                [0] жизней не осталось.
-                [one] осталась { $life } жизнь.
-                [few] осталось { $life } жизни.
-               *[many] осталось { $life } жизней.
+            { $by } попадает в игрока { $seat }. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
             }
     }
 web-bang-tell-indians-hit =
@@ -225,11 +225,11 @@ web-bang-tell-indians-hit =
                *[many] Осталось { $life } жизней.
             }
        *[none]
-            Индейцы ранят. { $seat }: { $life ->
-                [0] жизней не осталось.
-                [one] осталась { $life } жизнь.
-                [few] осталось { $life } жизни.
-               *[many] осталось { $life } жизней.
+            Индейцы ранят игрока { $seat }. { $life ->
+                [0] Жизней не осталось.
+                [one] Осталась { $life } жизнь.
+                [few] Осталось { $life } жизни.
+               *[many] Осталось { $life } жизней.
             }
     }
 web-bang-tell-duel-lost =
@@ -269,14 +269,14 @@ web-bang-tell-loses =
 web-bang-tell-beer =
     { $you ->
         [seat]
-            Вы пьёте Пиво. { $life ->
+            Вы пьёте «Пиво». { $life ->
                 [0] Не помогает.
                 [one] Теперь { $life } жизнь.
                 [few] Теперь { $life } жизни.
                *[many] Теперь { $life } жизней.
             }
        *[none]
-            { $seat } пьёт Пиво. { $life ->
+            { $seat } пьёт «Пиво». { $life ->
                 [0] Не помогает.
                 [one] Теперь { $life } жизнь.
                 [few] Теперь { $life } жизни.
@@ -285,19 +285,19 @@ web-bang-tell-beer =
     }
 web-bang-tell-saloon =
     { $you ->
-        [seat] Вы угощаете в Салуне. Всем по жизни.
-       *[none] { $seat } угощает в Салуне. Всем по жизни.
+        [seat] Вы угощаете в «Салуне». Всем по жизни.
+       *[none] { $seat } угощает в «Салуне». Всем по жизни.
     }
 web-bang-tell-stagecoach =
     { $you ->
         [seat]
-            Дилижанс: вы берёте { $count ->
+            «Дилижанс»: вы берёте { $count ->
                 [one] { $count } карту
                 [few] { $count } карты
                *[many] { $count } карт
             }.
        *[none]
-            Дилижанс: { $seat } берёт { $count ->
+            «Дилижанс»: { $seat } берёт { $count ->
                 [one] { $count } карту
                 [few] { $count } карты
                *[many] { $count } карт
@@ -306,13 +306,13 @@ web-bang-tell-stagecoach =
 web-bang-tell-wells-fargo =
     { $you ->
         [seat]
-            Бона: вы берёте { $count ->
+            «Бона»: вы берёте { $count ->
                 [one] { $count } карту
                 [few] { $count } карты
                *[many] { $count } карт
             }.
        *[none]
-            Бона: { $seat } берёт { $count ->
+            «Бона»: { $seat } берёт { $count ->
                 [one] { $count } карту
                 [few] { $count } карты
                *[many] { $count } карт
@@ -320,143 +320,143 @@ web-bang-tell-wells-fargo =
     }
 web-bang-tell-store =
     { $you ->
-        [seat] Вы открываете Лавку.
-       *[none] { $seat } открывает Лавку.
+        [seat] Вы открываете «Лавку».
+       *[none] { $seat } открывает «Лавку».
     }
 web-bang-tell-puts =
     { $you ->
         [seat] Вы кладёте
        *[none] { $seat } кладёт
     } { $card ->
-        [barrel] Бочку: черви останавливают пулю
-        [dynamite] Динамит: он пойдёт по кругу
-        [scope] Аппалузу: все на 1 ближе
-        [mustang] Мустанга: на 1 дальше от всех
-        [volcanic] Вулкан: сколько угодно «Бах!»
-        [schofield] Скофилд: бьёт на 2
-        [remington] Ремингтон: бьёт на 3
-        [carabine] Карабин: бьёт на 4
-       *[other] Винчестер: бьёт на 5
+        [barrel] «Бочку»: черви останавливают пулю
+        [dynamite] «Динамит»: он пойдёт по кругу
+        [scope] «Аппалузу»: все на 1 ближе
+        [mustang] «Мустанга»: на 1 дальше от всех
+        [volcanic] «Вулкан»: сколько угодно «Бах!»
+        [schofield] «Скофилд»: бьёт на 2
+        [remington] «Ремингтон»: бьёт на 3
+        [carabine] «Карабин»: бьёт на 4
+       *[other] «Винчестер»: бьёт на 5
     }.
 web-bang-tell-jail =
     { $you ->
-        [seat] Вы сажаете в Тюрьму. Там теперь { $target }.
-        [target] { $seat } сажает вас в Тюрьму.
-       *[none] { $seat } сажает в Тюрьму. Там теперь { $target }.
+        [seat] Вы сажаете в «Тюрьму» игрока { $target }.
+        [target] { $seat } сажает вас в «Тюрьму».
+       *[none] { $seat } сажает в «Тюрьму» игрока { $target }.
     }
 web-bang-tell-takes =
     { $why ->
         [gringo] За рану
-        [jesse] Вместо карты из колоды
-       *[panic] Грабёж!
+        [jesse] Вместо карты с колоды
+       *[panic] «Грабёж»:
     } { $you ->
         [seat]
             вы берёте { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабёж
-                [cat-balou] Кэт Баллу
-                [duel] Дуэль
-                [general-store] Лавку
-                [indians] Индейцев
-                [stagecoach] Дилижанс
-                [gatling] Гатлинг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динамит
-                [scope] Аппалузу
-                [mustang] Мустанга
-                [jail] Тюрьму
-                [volcanic] Вулкан
-                [schofield] Скофилд
-                [remington] Ремингтон
-                [carabine] Карабин
-               *[other] Винчестер
-            }. Теряет { $target }.
+                [beer] «Пиво»
+                [panic] «Грабёж»
+                [cat-balou] «Кэт Баллу»
+                [duel] «Дуэль»
+                [general-store] «Лавку»
+                [indians] «Индейцев!»
+                [stagecoach] «Дилижанс»
+                [gatling] «Гатлинг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динамит»
+                [scope] «Аппалузу»
+                [mustang] «Мустанга»
+                [jail] «Тюрьму»
+                [volcanic] «Вулкан»
+                [schofield] «Скофилд»
+                [remington] «Ремингтон»
+                [carabine] «Карабин»
+               *[other] «Винчестер»
+            } у игрока { $target }.
         [target]
             { $seat } берёт у вас { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабёж
-                [cat-balou] Кэт Баллу
-                [duel] Дуэль
-                [general-store] Лавку
-                [indians] Индейцев
-                [stagecoach] Дилижанс
-                [gatling] Гатлинг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динамит
-                [scope] Аппалузу
-                [mustang] Мустанга
-                [jail] Тюрьму
-                [volcanic] Вулкан
-                [schofield] Скофилд
-                [remington] Ремингтон
-                [carabine] Карабин
-               *[other] Винчестер
+                [beer] «Пиво»
+                [panic] «Грабёж»
+                [cat-balou] «Кэт Баллу»
+                [duel] «Дуэль»
+                [general-store] «Лавку»
+                [indians] «Индейцев!»
+                [stagecoach] «Дилижанс»
+                [gatling] «Гатлинг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динамит»
+                [scope] «Аппалузу»
+                [mustang] «Мустанга»
+                [jail] «Тюрьму»
+                [volcanic] «Вулкан»
+                [schofield] «Скофилд»
+                [remington] «Ремингтон»
+                [carabine] «Карабин»
+               *[other] «Винчестер»
             }.
        *[none]
             { $seat } берёт { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабёж
-                [cat-balou] Кэт Баллу
-                [duel] Дуэль
-                [general-store] Лавку
-                [indians] Индейцев
-                [stagecoach] Дилижанс
-                [gatling] Гатлинг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динамит
-                [scope] Аппалузу
-                [mustang] Мустанга
-                [jail] Тюрьму
-                [volcanic] Вулкан
-                [schofield] Скофилд
-                [remington] Ремингтон
-                [carabine] Карабин
-               *[other] Винчестер
-            }. Теряет { $target }.
+                [beer] «Пиво»
+                [panic] «Грабёж»
+                [cat-balou] «Кэт Баллу»
+                [duel] «Дуэль»
+                [general-store] «Лавку»
+                [indians] «Индейцев!»
+                [stagecoach] «Дилижанс»
+                [gatling] «Гатлинг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динамит»
+                [scope] «Аппалузу»
+                [mustang] «Мустанга»
+                [jail] «Тюрьму»
+                [volcanic] «Вулкан»
+                [schofield] «Скофилд»
+                [remington] «Ремингтон»
+                [carabine] «Карабин»
+               *[other] «Винчестер»
+            } у игрока { $target }.
     }
 web-bang-tell-torn =
     { $you ->
-        [seat] Ваша Кэт Баллу: { $target } теряет
-        [target] { $seat } играет Кэт Баллу. Вы теряете
-       *[none] { $seat } играет Кэт Баллу. { $target } теряет
+        [seat] Ваша «Кэт Баллу»: { $target } теряет
+        [target] { $seat } играет «Кэт Баллу». Вы теряете
+       *[none] { $seat } играет «Кэт Баллу». { $target } теряет
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабёж
-        [cat-balou] Кэт Баллу
-        [duel] Дуэль
-        [general-store] Лавку
-        [indians] Индейцев
-        [stagecoach] Дилижанс
-        [gatling] Гатлинг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динамит
-        [scope] Аппалузу
-        [mustang] Мустанга
-        [jail] Тюрьму
-        [volcanic] Вулкан
-        [schofield] Скофилд
-        [remington] Ремингтон
-        [carabine] Карабин
-       *[other] Винчестер
+        [beer] «Пиво»
+        [panic] «Грабёж»
+        [cat-balou] «Кэт Баллу»
+        [duel] «Дуэль»
+        [general-store] «Лавку»
+        [indians] «Индейцев!»
+        [stagecoach] «Дилижанс»
+        [gatling] «Гатлинг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динамит»
+        [scope] «Аппалузу»
+        [mustang] «Мустанга»
+        [jail] «Тюрьму»
+        [volcanic] «Вулкан»
+        [schofield] «Скофилд»
+        [remington] «Ремингтон»
+        [carabine] «Карабин»
+       *[other] «Винчестер»
     }.
 web-bang-tell-discards =
     { $you ->
@@ -465,26 +465,26 @@ web-bang-tell-discards =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабёж
-        [cat-balou] Кэт Баллу
-        [duel] Дуэль
-        [general-store] Лавку
-        [indians] Индейцев
-        [stagecoach] Дилижанс
-        [gatling] Гатлинг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динамит
-        [scope] Аппалузу
-        [mustang] Мустанга
-        [jail] Тюрьму
-        [volcanic] Вулкан
-        [schofield] Скофилд
-        [remington] Ремингтон
-        [carabine] Карабин
-       *[other] Винчестер
+        [beer] «Пиво»
+        [panic] «Грабёж»
+        [cat-balou] «Кэт Баллу»
+        [duel] «Дуэль»
+        [general-store] «Лавку»
+        [indians] «Индейцев!»
+        [stagecoach] «Дилижанс»
+        [gatling] «Гатлинг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динамит»
+        [scope] «Аппалузу»
+        [mustang] «Мустанга»
+        [jail] «Тюрьму»
+        [volcanic] «Вулкан»
+        [schofield] «Скофилд»
+        [remington] «Ремингтон»
+        [carabine] «Карабин»
+       *[other] «Винчестер»
     }.
 web-bang-tell-store-takes =
     { $you ->
@@ -493,26 +493,26 @@ web-bang-tell-store-takes =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабёж
-        [cat-balou] Кэт Баллу
-        [duel] Дуэль
-        [general-store] Лавку
-        [indians] Индейцев
-        [stagecoach] Дилижанс
-        [gatling] Гатлинг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динамит
-        [scope] Аппалузу
-        [mustang] Мустанга
-        [jail] Тюрьму
-        [volcanic] Вулкан
-        [schofield] Скофилд
-        [remington] Ремингтон
-        [carabine] Карабин
-       *[other] Винчестер
+        [beer] «Пиво»
+        [panic] «Грабёж»
+        [cat-balou] «Кэт Баллу»
+        [duel] «Дуэль»
+        [general-store] «Лавку»
+        [indians] «Индейцев!»
+        [stagecoach] «Дилижанс»
+        [gatling] «Гатлинг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динамит»
+        [scope] «Аппалузу»
+        [mustang] «Мустанга»
+        [jail] «Тюрьму»
+        [volcanic] «Вулкан»
+        [schofield] «Скофилд»
+        [remington] «Ремингтон»
+        [carabine] «Карабин»
+       *[other] «Винчестер»
     }.
 web-bang-tell-from-discard =
     { $you ->
@@ -521,26 +521,26 @@ web-bang-tell-from-discard =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабёж
-        [cat-balou] Кэт Баллу
-        [duel] Дуэль
-        [general-store] Лавку
-        [indians] Индейцев
-        [stagecoach] Дилижанс
-        [gatling] Гатлинг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динамит
-        [scope] Аппалузу
-        [mustang] Мустанга
-        [jail] Тюрьму
-        [volcanic] Вулкан
-        [schofield] Скофилд
-        [remington] Ремингтон
-        [carabine] Карабин
-       *[other] Винчестер
+        [beer] «Пиво»
+        [panic] «Грабёж»
+        [cat-balou] «Кэт Баллу»
+        [duel] «Дуэль»
+        [general-store] «Лавку»
+        [indians] «Индейцев!»
+        [stagecoach] «Дилижанс»
+        [gatling] «Гатлинг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динамит»
+        [scope] «Аппалузу»
+        [mustang] «Мустанга»
+        [jail] «Тюрьму»
+        [volcanic] «Вулкан»
+        [schofield] «Скофилд»
+        [remington] «Ремингтон»
+        [carabine] «Карабин»
+       *[other] «Винчестер»
     }.
 web-bang-tell-penalty =
     { $you ->
@@ -549,9 +549,9 @@ web-bang-tell-penalty =
     }
 web-bang-tell-inherits =
     { $you ->
-        [seat] Вы забираете все карты. Их оставляет { $target }.
+        [seat] Вы забираете все карты игрока { $target }.
         [target] { $seat } забирает все ваши карты.
-       *[none] { $seat } забирает все карты. Их оставляет { $target }.
+       *[none] { $seat } забирает все карты игрока { $target }.
     }
 web-bang-tell-draws =
     { $you ->
@@ -629,13 +629,13 @@ web-bang-tell-turn =
     }
 web-bang-tell-skipped =
     { $you ->
-        [seat] Вы остаётесь в Тюрьме и пропускаете ход.
-       *[none] { $seat } остаётся в Тюрьме и пропускает ход.
+        [seat] Вы остаётесь в «Тюрьме» и пропускаете ход.
+       *[none] { $seat } остаётся в «Тюрьме» и пропускает ход.
     }
 web-bang-tell-draw-dynamite =
     { $you ->
         [seat]
-            Ваш Динамит: { $rank ->
+            Ваш «Динамит»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -643,7 +643,7 @@ web-bang-tell-draw-dynamite =
                *[other] { $rank }
             }{ $suit }.
        *[none]
-            { $seat }, Динамит: { $rank ->
+            { $seat }, «Динамит»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -654,7 +654,7 @@ web-bang-tell-draw-dynamite =
 web-bang-tell-draw-jail =
     { $you ->
         [seat]
-            Ваша Тюрьма: { $rank ->
+            Ваша «Тюрьма»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -665,7 +665,7 @@ web-bang-tell-draw-jail =
                *[stays] Не черви.
             }
        *[none]
-            { $seat }, Тюрьма: { $rank ->
+            { $seat }, «Тюрьма»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -683,20 +683,20 @@ web-bang-tell-turns-two =
     }
 web-bang-tell-dynamite-moves =
     { $you ->
-        [seat] Динамит переходит к вам.
-       *[none] Динамит идёт дальше: { $seat }.
+        [seat] «Динамит» переходит к вам.
+       *[none] «Динамит» переходит к игроку { $seat }.
     }
 web-bang-tell-explodes =
     { $you ->
         [seat]
-            Динамит взрывается. Вы теряете 3 жизни. { $life ->
+            «Динамит» взрывается. Вы теряете 3 жизни. { $life ->
                 [0] Жизней не осталось.
                 [one] Осталась { $life } жизнь.
                 [few] Осталось { $life } жизни.
                *[many] Осталось { $life } жизней.
             }
        *[none]
-            Динамит взрывается. { $seat } теряет 3 жизни. { $life ->
+            «Динамит» взрывается. { $seat } теряет 3 жизни. { $life ->
                 [0] Жизней не осталось.
                 [one] Осталась { $life } жизнь.
                 [few] Осталось { $life } жизни.
@@ -771,12 +771,12 @@ web-bang-answer-indians = Индейцы!
 web-bang-answer-duel = Ваш выстрел в дуэли
 web-bang-who-shot = В кого стреляете?
 web-bang-who-panic = Чью карту забираете?
-web-bang-who-cat-balou = Чью карту рвёте?
+web-bang-who-cat-balou = Чья карта уходит в сброс?
 web-bang-who-duel = Кого вызываете?
-web-bang-who-jail = Кто идёт в Тюрьму?
-web-bang-put-back = Положить назад
+web-bang-who-jail = Кто идёт в «Тюрьму»?
+web-bang-put-back = Вернуть
 web-bang-to-the-end = До конца ▸▸
-web-bang-out = Вы выбыли. Стрелял: { $name }.
+web-bang-out = Вы выбыли от выстрела игрока { $name }.
 web-bang-out-alone = Вы выбыли.
 web-bang-out-can-win = Ваша сторона ещё может победить.
 web-bang-out-lost = Победить вы уже не можете.
@@ -791,17 +791,17 @@ web-bang-target = { $lives ->
        *[many] { $cards } карт
     }
 web-bang-away-sentence = { $name }: расстояние { $distance }. Ваш «{ $weapon }» бьёт на { $reach }.
-web-bang-decides-shot = «Мимо!», Бочка или пуля.
+web-bang-decides-shot = «Мимо!», «Бочка» или пуля.
 web-bang-decides-bang = «Бах!» или потерянная жизнь.
-web-bang-decides-store = Карта из Лавки.
-web-bang-decides-rescue = Поможет только Пиво.
+web-bang-decides-store = Карта из «Лавки».
+web-bang-decides-rescue = Поможет только «Пиво».
 web-bang-decides-lucky = Одна из двух открытых карт.
 web-bang-decides-kit = Две карты из трёх.
 web-bang-decides-discard = Карт больше, чем жизней: лишние уходят.
 web-bang-decides-play =
     { $fired ->
-        [0] Карт на руке: { $cards }, «Бах!» ещё не было.
-       *[other] Карт на руке: { $cards }, «Бах!» уже был.
+        [0] Карт в руке: { $cards }, «Бах!» ещё не было.
+       *[other] Карт в руке: { $cards }, «Бах!» уже был.
     }
 
 # The role card.
@@ -821,7 +821,7 @@ web-bang-aim-sheriff =
     }
 web-bang-aim-deputy = Берегите шерифа.
 web-bang-aim-outlaw = Убейте шерифа.
-web-bang-aim-renegade = Переживите всех. Шериф должен умереть последним.
+web-bang-aim-renegade = Переживите всех. Шериф должен погибнуть последним.
 web-bang-aim-three-deputy = Убейте предателя сами.
 web-bang-aim-three-renegade = Убейте бандита сами.
 web-bang-aim-three-outlaw = Убейте жителя сами.
@@ -855,7 +855,7 @@ web-bang-nobody = никого
 web-bang-unknown = неизвестно кто
 web-bang-roles-open = Все роли открыты.
 web-bang-start = Начать
-web-bang-wound = Попадание с вашего хода: { $name }
+web-bang-wound = С вашего прошлого хода в вас попадает { $name }
 
 # The end.
 
@@ -888,13 +888,13 @@ web-bang-end-renegade =
 web-bang-end-last =
     { $you ->
         [seat] Вы пережили всех.
-       *[none] Всех пережил игрок { $seat }.
+       *[none] Все, кроме игрока { $seat }, выбыли.
     }
 web-bang-end-prey =
     { $you ->
         [seat] Вы лично застрелили свою цель:
         [target] { $seat } убивает вас:
-       *[none] { $seat }: цель застрелена лично —
+       *[none] { $seat } лично убивает свою цель:
     } { $role ->
         [deputy] житель
         [outlaw] бандит
@@ -908,7 +908,7 @@ web-bang-end-money =
         [0]
             { $you ->
                 [seat] У вас больше всех денег: ${ $amount }.
-               *[none] Больше всех денег: { $seat }, ${ $amount }.
+               *[none] Больше всех денег у игрока { $seat }: ${ $amount }.
             }
        *[other] Поровну у нескольких: по ${ $amount }.
     }
@@ -919,16 +919,16 @@ web-bang-end-fell =
     }
 web-bang-end-kill =
     { $you ->
-        [seat] Раунд { $round }: вы убиваете. Погибает { $target }.
+        [seat] Раунд { $round }: вы убиваете игрока { $target }.
         [target] Раунд { $round }: { $seat } убивает вас.
-       *[none] Раунд { $round }: { $seat } убивает. Погибает { $target }.
+       *[none] Раунд { $round }: { $seat } убивает игрока { $target }.
     }
 web-bang-end-death =
     { $you ->
         [target] Раунд { $round }: вы погибаете.
        *[none] Раунд { $round }: погибает { $target }.
     } { $how ->
-        [dynamite] Динамит.
+        [dynamite] «Динамит».
        *[duel] Проигранная дуэль.
     }
 web-bang-end-round = раунд { $round }
@@ -951,7 +951,7 @@ web-bang-end-turn-two =
     } Остаются только шериф и предатель.
 web-bang-end-turn-sheriff =
     Раунд { $round }: { $by ->
-        [dynamite] Динамит оставляет
+        [dynamite] «Динамит» оставляет
         [none] проигранная дуэль оставляет
        *[somebody]
             { $you ->
@@ -970,23 +970,23 @@ web-bang-end-moment =
     { $you ->
         [seat]
             Раунд { $round }. Ваш ход: { $card ->
-                [gatling] Гатлинг
-                [indians] Индейцы
-                [duel] Дуэль
+                [gatling] «Гатлинг»
+                [indians] «Индейцы!»
+                [duel] «Дуэль»
                *[bang] «Бах!»
             }, и { $target } не может ответить.
         [target]
             Раунд { $round }. { $seat }: { $card ->
-                [gatling] Гатлинг
-                [indians] Индейцы
-                [duel] Дуэль
+                [gatling] «Гатлинг»
+                [indians] «Индейцы!»
+                [duel] «Дуэль»
                *[bang] «Бах!»
             }, и вы не можете ответить.
        *[none]
             Раунд { $round }. { $seat }: { $card ->
-                [gatling] Гатлинг
-                [indians] Индейцы
-                [duel] Дуэль
+                [gatling] «Гатлинг»
+                [indians] «Индейцы!»
+                [duel] «Дуэль»
                *[bang] «Бах!»
             }, и { $target } не может ответить.
     }
@@ -1037,8 +1037,8 @@ web-bang-tell-offers =
     }.
 web-bang-tell-hires =
     { $you ->
-        [seat] Вы платите ${ $price }. Ваш герой:
-       *[none] { $seat } платит ${ $price }. Герой:
+        [seat] Вы платите ${ $price }. Ваш персонаж:
+       *[none] { $seat } платит ${ $price }. Персонаж:
     } { $character ->
         [bart-cassidy] Барт Кассиди
         [black-jack] Чёрный Джек
@@ -1069,26 +1069,26 @@ web-bang-tell-leaves =
     }
 web-bang-tell-releases =
     { $you ->
-        [seat] Вы отпускаете героя.
-       *[none] { $seat } отпускает героя.
+        [seat] Вы отказываетесь от персонажа.
+       *[none] { $seat } отказывается от персонажа.
     }
 web-bang-tell-keeps =
     { $you ->
-        [seat] Вы оставляете карту для следующей игры.
-       *[none] { $seat } оставляет карту для следующей игры.
+        [seat] Вы сохраняете карту на следующую игру.
+       *[none] { $seat } сохраняет карту на следующую игру.
     }
 web-bang-tell-returns =
     { $you ->
-        [seat] Больше вы ничего не оставляете.
-       *[none] { $seat } больше ничего не оставляет.
+        [seat] Больше вы ничего не сохраняете.
+       *[none] { $seat } больше ничего не сохраняет.
     }
 web-bang-tell-bounty =
     { $you ->
-        [seat] Вы получаете награду: ${ $amount }.
-       *[none] { $seat } получает награду: ${ $amount }.
+        [seat] Вы получаете премию ${ $amount }.
+       *[none] { $seat } получает премию ${ $amount }.
     }
 web-bang-tell-for-hire = { $count ->
-        [one] Можно нанять { $count } героя.
-        [few] Можно нанять { $count } героев.
-       *[many] Можно нанять { $count } героев.
+        [one] Можно нанять { $count } персонажа.
+        [few] Можно нанять { $count } персонажей.
+       *[many] Можно нанять { $count } персонажей.
     }

@@ -1,11 +1,11 @@
 # Веб-клиент за столом «Лицом к лицу».
 
-web-face-to-face-where = Партия { $game } из { $games } · ход { $turn }
+web-face-to-face-where = Игра { $game } из { $games } · ход { $turn }
 web-face-to-face-where-over = До большинства из { $games } · конец
 web-face-to-face-where-one = Ход { $turn }
 web-face-to-face-your-turn = вы · ваш ход
 web-face-to-face-turn = ходит
-web-face-to-face-resigned = сдача: играет бот
+web-face-to-face-resigned = сдаётся: играет бот
 web-face-to-face-late = время вышло: играет бот
 web-face-to-face-bot-plays = играет бот
 web-face-to-face-waits = ждёт
@@ -24,7 +24,7 @@ web-face-to-face-holds = у вас в руке
 web-face-to-face-tag-trick = трюк { $step }
 web-face-to-face-tag-help = помощь { $step }
 web-face-to-face-was = было { $top }
-web-face-to-face-from = от: { $seat }
+web-face-to-face-from = дал игрок { $seat }
 web-face-to-face-to-draw = в колоде
 web-face-to-face-in-hand = в руке
 web-face-to-face-help = помощь:
@@ -160,13 +160,13 @@ web-face-to-face-tell-help =
             }
         [seat]
             { $pile ->
-                [up] Вы помогаете ({ $to }): { $card } на возрастающую стопку.
-               *[down] Вы помогаете ({ $to }): { $card } на убывающую стопку.
+                [up] Вы помогаете игроку { $to }: { $card } на возрастающую стопку.
+               *[down] Вы помогаете игроку { $to }: { $card } на убывающую стопку.
             }
        *[none]
             { $pile ->
-                [up] { $seat } помогает ({ $to }): { $card } на возрастающую стопку.
-               *[down] { $seat } помогает ({ $to }): { $card } на убывающую стопку.
+                [up] { $seat } помогает игроку { $to }: { $card } на возрастающую стопку.
+               *[down] { $seat } помогает игроку { $to }: { $card } на убывающую стопку.
             }
     }
 web-face-to-face-tell-help-more =
@@ -214,8 +214,8 @@ web-face-to-face-tell-stuck =
     }
 web-face-to-face-tell-scored =
     { $you ->
-        [seat] Партия { $game } за вами. Счёт { $wins } : { $losses }.
-       *[none] Партию { $game } выигрывает { $seat }. Счёт { $wins } : { $losses }.
+        [seat] Игра { $game } за вами. Счёт { $wins } : { $losses }.
+       *[none] Игру { $game } выигрывает { $seat }. Счёт { $wins } : { $losses }.
     }
 web-face-to-face-tell-match =
     { $you ->
@@ -229,10 +229,10 @@ web-face-to-face-tell-won =
     }
 web-face-to-face-tell-game =
     { $you ->
-        [seat] Партия { $game }. Начинаете вы.
-       *[none] Партия { $game }. Начинает { $seat }.
+        [seat] Игра { $game }. Начинаете вы.
+       *[none] Игра { $game }. Начинает { $seat }.
     }
-web-face-to-face-heading-game = Партия { $game }
+web-face-to-face-heading-game = Игра { $game }
 web-face-to-face-heading-turn =
     { $you ->
         [seat] Ход { $turn } · вы
@@ -240,14 +240,14 @@ web-face-to-face-heading-turn =
     }
 web-face-to-face-over-title =
     { $you ->
-        [seat] Победа
-        [loser] Поражение
+        [seat] Вы победили
+        [loser] Вы проиграли
        *[none] Побеждает { $seat }
     }
 web-face-to-face-over-game-title =
     { $you ->
-        [seat] Партия { $game } за вами
-       *[none] Партия { $game }: { $seat }
+        [seat] Игра { $game } за вами
+       *[none] Игра { $game }: { $seat }
     }
 web-face-to-face-over-stuck =
     { $you ->
@@ -262,7 +262,7 @@ web-face-to-face-over-all =
 web-face-to-face-over-resigned =
     { $you ->
         [seat] Вы сдались, дальше играл бот.
-       *[none] { $seat }: партия сдана, дальше играл бот.
+       *[none] { $seat } сдаётся, дальше играл бот.
     }
 web-face-to-face-over-late =
     { $you ->
@@ -278,8 +278,8 @@ web-face-to-face-proof-none =
 web-face-to-face-proof-help =
     { $you ->
         [other] Ни одна из { $cards } карт не ложится на свои стопки, а помочь вам можно только одной.
-        [seat] Ни одна из ваших { $cards } карт не ложится на ваши стопки, а помочь ({ $other }) можно только одной.
-       *[none] Ни одна из { $cards } карт не ложится на свои стопки, а помочь ({ $other }) можно только одной.
+        [seat] Ни одна из ваших { $cards } карт не ложится на ваши стопки, а помочь игроку { $other } можно только одной.
+       *[none] Ни одна из { $cards } карт не ложится на свои стопки, а помочь игроку { $other } можно только одной.
     }
 web-face-to-face-proof-one = Подходит только { $card }, а на ход нужны две карты.
 web-face-to-face-proof-last = Осталась одна карта, добирать нечего: на ход нужны две.
@@ -305,22 +305,22 @@ web-face-to-face-proof-left =
             }
        *[none]
             { $cards ->
-                [one] { $seat }: осталась { $cards } карта.
-                [few] { $seat }: осталось { $cards } карты.
-               *[many] { $seat }: осталось { $cards } карт.
+                [one] У игрока { $seat } осталась { $cards } карта.
+                [few] У игрока { $seat } осталось { $cards } карты.
+               *[many] У игрока { $seat } осталось { $cards } карт.
             }
     }
 web-face-to-face-proof-or = { $first } или { $last }
 web-face-to-face-proof-bot =
     { $you ->
         [seat] Дальше за вас играл бот.
-       *[none] { $seat }: дальше играл бот.
+       *[none] Дальше за игрока { $seat } играл бот.
     }
 web-face-to-face-proof-turns =
     { $turns ->
-        [one] Партия длилась { $turns } ход.
-        [few] Партия длилась { $turns } хода.
-       *[many] Партия длилась { $turns } ходов.
+        [one] Игра длилась { $turns } ход.
+        [few] Игра длилась { $turns } хода.
+       *[many] Игра длилась { $turns } ходов.
     }
 web-face-to-face-over-left =
     { $cards ->
@@ -341,8 +341,8 @@ web-face-to-face-over-medal =
     }
 web-face-to-face-over-begins =
     { $you ->
-        [seat] Партия { $game }: начинаете вы.
-       *[none] Партия { $game }: начинает { $seat }.
+        [seat] Игра { $game }: начинаете вы.
+       *[none] Игра { $game }: начинает { $seat }.
     }
 
 web-face-to-face-curve = осталось карт

@@ -22,12 +22,12 @@ web-intrigo-building-empty = Здание { $building }, жетона нет
 web-intrigo-building-holds = Здание { $building }: { $token }; { $lead }
 web-intrigo-face-down = { $thing }, лицом вниз
 web-intrigo-lead-leads = впереди { $family } { $value }
-web-intrigo-lead-wins = { $family } { $value } впереди, это победа
+web-intrigo-lead-wins = { $family } { $value } впереди и приносит победу
 web-intrigo-lead-unplayed = { $family } { $value }: остаётся
 web-intrigo-lead-equal = поровну: остаётся
 web-intrigo-lead-none = ни одна карта не считается
 web-intrigo-lead-open = пока никто
-web-intrigo-lead-stolen = скрыт на этот раунд
+web-intrigo-lead-stolen = в этом раунде не разыгрывается
 
 web-intrigo-begins = начинает раунд
 web-intrigo-your-turn = Ваш ход
@@ -110,10 +110,10 @@ web-intrigo-play = Сыграть
 web-intrigo-keep = Оставить себе
 web-intrigo-back = Вернуть
 web-intrigo-pass = Пропустить ход
-web-intrigo-take-back = Взять ход назад
+web-intrigo-take-back = Вернуть ход
 
 web-intrigo-draft = Выбор карт: карта { $pick } из 4
-web-intrigo-pass-on = Оставьте одну; остальные уйдут дальше: { $name }.
+web-intrigo-pass-on = Оставьте одну; остальные получит { $name }.
 web-intrigo-kept-wait = Выбрано. Когда решат все, пачки пойдут дальше.
 web-intrigo-passed-on = Вы передали
 web-intrigo-drafting = Каждый тайно оставляет себе карту.
@@ -224,7 +224,7 @@ web-intrigo-tell-places =
         [seat] Раунд { $round }: начинаете вы.
        *[none] Раунд { $round }: начинает { $seat }.
     }
-web-intrigo-end-lose = Поражение
+web-intrigo-end-lose = Вы проиграли
 web-intrigo-end-why =
     { $reader ->
         [lost]
@@ -249,7 +249,7 @@ web-intrigo-end-why =
 web-intrigo-end-where =
     { $building ->
         [0] Всё решилось у двери, раунд { $round }.
-       *[other] Всё решило здание { $building }, раунд { $round }.
+       *[other] Всё решилось у здания { $building }, раунд { $round }.
     }
 web-intrigo-end-short =
     { $count ->
@@ -258,7 +258,7 @@ web-intrigo-end-short =
        *[many] Вам не хватило { $count } печатей.
     }
 web-intrigo-four-of-a-kind = 4 одного вида
-web-intrigo-end-you = Победа за вами
+web-intrigo-end-you = Вы победили
 web-intrigo-end-wins =
     { $count ->
         [one] Побеждает { $names }

@@ -1,7 +1,7 @@
 # Сакура в браузере: то, что говорит только страница.
 
 web-sakura-round = Раунд { $round }
-web-sakura-next-tree = впереди { $tree }-я сакура из { $trees }
+web-sakura-next-tree = впереди сакура { $tree } из { $trees }
 web-sakura-order = по возрастанию
 web-sakura-last-round = Прошлый раунд
 web-sakura-standing = Итог
@@ -44,7 +44,7 @@ web-sakura-discards = Сброс
 web-sakura-supply = Запас
 
 web-sakura-place = { $place } · { $rank }
-web-sakura-rank = { $rank }-й
+web-sakura-rank = место { $rank }
 web-sakura-tokens =
     { $count ->
         [one] { $count } жетон
@@ -67,7 +67,7 @@ web-sakura-play = Сыграть { $card }
 web-sakura-play-two = Сыграть { $card }, Придворному { $painter }
 web-sakura-have-chosen = Вы выбрали { $card }
 web-sakura-have-chosen-two = Вы выбрали { $card }, а для Придворного художника { $painter }
-web-sakura-change = Передумать
+web-sakura-change = Вернуть ход
 web-sakura-back-to = Назад на { $space }
 web-sakura-forward-to = Вперёд на { $space }
 web-sakura-stay-on = Остаться на { $space }
@@ -437,7 +437,7 @@ web-sakura-tell-round-you = Раунд { $round }: { $way ->
        *[other] { "" }
     }.
 web-sakura-tell-standing =
-    { $rank }-й из { $count } за Императором. { $left ->
+    Место { $rank } из { $count } за Императором. { $left ->
         [one] Впереди { $left } сакура.
         [few] Впереди { $left } сакуры.
        *[many] Впереди { $left } сакур.
@@ -458,7 +458,7 @@ web-sakura-heading-tree =
 web-sakura-end-win = Вы победили
 web-sakura-end-wins = Победа: { $winner }
 web-sakura-end-shared = Победа: { $winner } и { $other }
-web-sakura-end-many = Победа на { $count } игроков
+web-sakura-end-many = Победителей: { $count }
 web-sakura-end-more =
     { $count ->
         [one] { $count } жетон
@@ -475,7 +475,7 @@ web-sakura-end-nearer =
        *[many] { $count } жетонов
     }, как и { $you ->
         [second] у вас
-       *[other] { $second }
+       *[other] у игрока { $second }
     }, но { $you ->
         [winner] вы ближе к Императору
        *[other] ближе к Императору
@@ -492,7 +492,7 @@ web-sakura-end-gate =
         [few] { $count } жетона
        *[many] { $count } жетонов
     }, оба художника на вратах.
-web-sakura-end-gate-many = Победу делят { $players }: поровну жетонов ({ $count }), все на вратах.
+web-sakura-end-gate-many = Победу делят { $players } игроков: поровну жетонов ({ $count }), все на вратах.
 web-sakura-end-portrait = Сегодня во дворце висит ваш портрет.
 web-sakura-end-title = Портрет Императора
 web-sakura-end-painted = кисть: { $name }
@@ -502,7 +502,7 @@ web-sakura-end-tree = сакура { $tree }
 web-sakura-end-trees = сакуры
 web-sakura-end-lost = конфуз
 web-sakura-end-tokens = жетоны
-web-sakura-end-behind = { $rank }-е место за Императором
+web-sakura-end-behind = место { $rank } за Императором
 web-sakura-end-at-gate = на вратах
 web-sakura-end-nobody = занимает место, но не получает жетонов
 web-sakura-end-table = Жетоны: начало, сакуры, потери, итог
@@ -524,7 +524,7 @@ web-sakura-end-prize-more = Раунд { $round }: +{ $count } у { $tree ->
 web-sakura-end-bow =
     { $you ->
         [artist] Ваш поклон
-       *[other] Поклон: { $artist }
+       *[other] Поклон игрока { $artist }
     }
 web-sakura-end-bow-stepped = Раунд { $round }: Император вернулся на { $space }
 web-sakura-end-bow-ran = Раунд { $round }: прямо на Императора, на { $space }

@@ -1,4 +1,4 @@
-# Веб-клиент за столом «Бой берёт!».
+# Веб-клиент за столом «6-й берёт!».
 
 ## Где партия
 
@@ -50,9 +50,9 @@ web-six-nimmt-my-stand =
 web-six-nimmt-their-stand = { $name }: { $bulls }, за эту раздачу { $now }.
 web-six-nimmt-open-seat =
     { $bulls ->
-        [one] { $bulls } бык. Показать взятки
-        [few] { $bulls } быка. Показать взятки
-       *[many] { $bulls } быков. Показать взятки
+        [one] { $bulls } бык. Показать взятые карты
+        [few] { $bulls } быка. Показать взятые карты
+       *[many] { $bulls } быков. Показать взятые карты
     }
 
 ## Вопросы
@@ -67,7 +67,7 @@ web-six-nimmt-waiting =
        *[many] Ждём { $count } игроков
     }
 web-six-nimmt-secret = Готовы { $ready } из { $seats }. Вашу карту увидят, когда выберут все.
-web-six-nimmt-secret-open = Карты открыты, тайна только выбор. Готовы { $ready } из { $seats }.
+web-six-nimmt-secret-open = Карты открыты, тайна — только выбор. Готовы { $ready } из { $seats }.
 web-six-nimmt-hand-now = и куда каждая карта ляжет сейчас
 web-six-nimmt-nowhere = никуда
 web-six-nimmt-would-take = пришлось бы взять ряд
@@ -82,7 +82,7 @@ web-six-nimmt-after = после { $card }
 
 ## Взятки и открытые карты
 
-web-six-nimmt-pile-of = { $name }: взятки этой раздачи
+web-six-nimmt-pile-of = { $name }: взято в этой раздаче
 web-six-nimmt-pile =
     { $bulls ->
         [one] Взято за раздачу: карт { $cards }, { $bulls } бык
@@ -90,7 +90,7 @@ web-six-nimmt-pile =
        *[many] Взято за раздачу: карт { $cards }, { $bulls } быков
     }
 web-six-nimmt-took-nothing = пока ничего
-web-six-nimmt-hand-of = На руке
+web-six-nimmt-hand-of = В руке
 web-six-nimmt-hands = Карты
 web-six-nimmt-open-hands = Карты всех игроков открыты по правилам
 web-six-nimmt-point = Наведите на карту: куда она легла бы сейчас.
@@ -242,7 +242,7 @@ web-six-nimmt-tell-deal = Раздача { $deal }: у каждого десят
 web-six-nimmt-tell-laid-out =
     { $you ->
         [seat] Раздача { $deal }: открыто карт { $cards }. Первая карта ваша.
-       *[other] Раздача { $deal }: открыто карт { $cards }. Первым выбирает { $seat }.
+       *[other] Раздача { $deal }: открыто карт { $cards }. Начинает { $seat }.
     }
 web-six-nimmt-tell-draft =
     { $you ->
@@ -314,7 +314,7 @@ web-six-nimmt-moment-seven = Никто не хотел 55
 web-six-nimmt-moment-seven-more =
     { $you ->
         [seat] Она досталась вам в раздаче { $deal }: всего быков { $bulls }.
-       *[other] Раздача { $deal }: её взял игрок { $seat }, всего быков { $bulls }.
+       *[other] Раздача { $deal }: она досталась игроку { $seat }, всего быков { $bulls }.
     }
 web-six-nimmt-watch = Посмотреть
 
@@ -324,18 +324,18 @@ web-six-nimmt-end-title =
     { $winners ->
         [1]
             { $you ->
-                [seat] Победа ваша
+                [seat] Вы победили
                *[other] Побеждает { $seat }
             }
         [2]
             { $you ->
-                [seat] Победа ваша и { $other }
+                [seat] Победили вы и { $other }
                *[other] Побеждают { $seat } и { $other }
             }
        *[other]
             { $you ->
                 [seat] Вы делите победу
-               *[other] Победу делят: { $winners }
+               *[other] Победителей: { $winners }
             }
     }
 web-six-nimmt-end-won-one =

@@ -2,7 +2,7 @@
 
 cli-admin-add-user-help = Створити акаунт; друкує одноразове посилання, за яким власник вибере пароль.
 cli-admin-reset-password-help = Надрукувати одноразове посилання, за яким вибирають новий пароль.
-cli-admin-rename-help = Дати комусь інше ім’я.
+cli-admin-rename-help = Перейменувати гравця.
 cli-admin-make-host-help = Відкрити акаунту сторінку господарів.
 cli-admin-unmake-host-help = Закрити акаунту сторінку господарів.
 cli-admin-tokens-help = Показати API-токени гравця.
@@ -11,11 +11,11 @@ cli-admin-ban-help = Закрити доступ гравцеві або гос�
 cli-admin-unban-help = Знову відкрити доступ гравцеві або гостям із мережі.
 cli-admin-bans-help = Показати, кому закрито доступ.
 cli-admin-reports-help = Показати скарги; з номером скарги — її саму й чат навколо неї.
-cli-admin-close-report-help = Закрити скаргу; --why — чим закінчилося.
+cli-admin-close-report-help = Закрити скаргу; --why — чим усе завершилося.
 cli-admin-audit-help = Показати, що робили господарі й чому.
 
-cli-parameter-because = Чому; зберігається разом із дією, і це прочитає забанений.
-cli-parameter-hours = На скільки годин; якщо не сказано, назавжди.
+cli-parameter-because = Причина; зберігається разом із дією, і її прочитає забанений.
+cli-parameter-hours = На скільки годин (типово назавжди).
 cli-parameter-network = Адреса або мережа, наприклад 203.0.113.0/24.
 cli-parameter-new-name = Нове ім’я.
 cli-parameter-token = Номер токена, як у списку.
@@ -37,11 +37,11 @@ cli-admin-reset = Посилання, за яким { $name } вибере па�
         [many] { $hours } годин
        *[other] { $hours } години
     }:
-cli-admin-renamed = { $old } тепер зветься { $name }.
+cli-admin-renamed = Гравець { $old } тепер { $name }.
 cli-admin-host-made = { $name } тепер господар.
 cli-admin-host-unmade = { $name } більше не господар.
 cli-admin-no-tokens = Токенів немає.
-cli-admin-revoked = Токен { $token } відкликано ({ $name }).
+cli-admin-revoked = Токен { $token } відкликано (власник: { $name }).
 cli-admin-banned = { $name }: доступ закрито до { $time }.
 cli-admin-unbanned = { $name }: доступ знову відкрито.
 cli-admin-no-bans = Банів немає.

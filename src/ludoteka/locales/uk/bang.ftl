@@ -10,11 +10,11 @@ bang-event-role-shown = { $seat } відкриває роль: { $role }.
 bang-event-character-dealt = { $seat } — { $character }.
 bang-event-hand-dealt =
     { $cards ->
-        [hidden] { $seat }: життя { $life }, карт на руці { $cards-count }.
-       *[other] { $seat }: життя { $life }, на руці { $cards }.
+        [hidden] { $seat }: життів { $life }, карт на руках { $cards-count }.
+       *[other] { $seat }: життів { $life }, на руках { $cards }.
     }
 bang-event-turn-began = { $seat } починає хід.
-bang-event-turn-skipped = { $seat } сидить у В’язниці й пропускає хід.
+bang-event-turn-skipped = { $seat } сидить у «В’язниці» й пропускає хід.
 bang-event-suspended = Триває: { $steps }.
 bang-event-distances-changed = Відстані змінилися.
 bang-event-card-traced = Усім знову ясно, у кого { $card }.
@@ -26,9 +26,9 @@ bang-event-cards-drawn =
                 [few] { $seat } бере { $cards-count } карти.
                *[many] { $seat } бере { $cards-count } карт.
             }
-       *[other] { $seat } бере { $cards }.
+       *[other] { $seat } бере { $cards-acc }.
     }
-bang-event-open-card-drawn = { $seat } бере { $card } і показує.
+bang-event-open-card-drawn = { $seat } бере { $card-acc } і показує всім.
 bang-event-cards-looked-at =
     { $cards ->
         [hidden]
@@ -37,14 +37,19 @@ bang-event-cards-looked-at =
                 [few] { $seat } дивиться { $cards-count } верхні карти.
                *[many] { $seat } дивиться { $cards-count } верхніх карт.
             }
-       *[other] { $seat } дивиться { $cards }.
+       *[other] { $seat } дивиться карти: { $cards }.
     }
 bang-event-card-put-back =
     { $card ->
-        [hidden] { $seat } залишає собі { $kept-count }, одна карта повертається на колоду.
-       *[other] { $seat } залишає собі { $kept } і повертає на колоду { $card }.
+        [hidden]
+            { $kept-count ->
+                [one] { $seat } залишає собі { $kept-count } карту, одну повертає на колоду.
+                [few] { $seat } залишає собі { $kept-count } карти, одну повертає на колоду.
+               *[many] { $seat } залишає собі { $kept-count } карт, одну повертає на колоду.
+            }
+       *[other] { $seat } залишає собі { $kept-acc } і повертає на колоду { $card-acc }.
     }
-bang-event-discard-taken = { $seat } бере зі скиду { $card }.
+bang-event-discard-taken = { $seat } бере зі скиду { $card-acc }.
 bang-event-deck-reshuffled =
     { $count ->
         [one] Скид перемішано в нову колоду: { $count } карта.
@@ -53,35 +58,39 @@ bang-event-deck-reshuffled =
     }
 bang-event-card-played =
     { $target-count ->
-        [0] { $seat } грає { $card }.
-       *[other] { $seat } грає { $card }; ціль — { $target }.
+        [0] { $seat } грає { $card-acc }.
+       *[other] { $seat } грає { $card-acc } проти гравця { $target }.
     }
-bang-event-card-put-in-play = { $seat } кладе { $card }; карта лежить перед: { $owner }.
+bang-event-card-put-in-play =
+    { $owner-count ->
+        [0] { $seat } викладає { $card-acc }.
+       *[other] { $seat } кладе { $card-acc } перед гравцем { $owner }.
+    }
 bang-event-card-answered = { $seat } відповідає: { $card }.
-bang-event-card-discarded = { $seat } скидає { $card }.
+bang-event-card-discarded = { $seat } скидає { $card-acc }.
 bang-event-healing-began = { $seat } обирає першу з двох карт за 1 життя: { $card }.
 bang-event-healing-taken-back = { $seat } лишає цю карту собі.
 bang-event-card-taken =
     { $card ->
-        [hidden] { $seat } бере карту з руки; без карти лишається { $victim }.
-       *[other] { $seat } бере з руки { $card }; без неї лишається { $victim }.
+        [hidden] { $seat } бере карту з руки гравця { $victim }.
+       *[other] { $seat } бере { $card-acc } з руки гравця { $victim }.
     }
-bang-event-table-card-taken = { $seat } забирає зі столу { $card }; без неї лишається { $victim }.
-bang-event-store-opened = У Крамниці: { $cards }.
-bang-event-store-card-taken = { $seat } бере { $card }.
-bang-event-card-turned = «Карту!» { $seat } відкриває { $card }.
-bang-event-cards-turned = «Карту!» { $seat } відкриває { $cards } і вибирає.
-bang-event-card-chosen = { $seat } вибирає { $card }, а не { $others }.
-bang-event-shot-cancelled = { $seat }: постріл мимо.
-bang-event-dynamite-passed = { $card }: { $seat } передає далі, отримує { $to }.
-bang-event-dynamite-exploded = { $seat }: Динаміт вибухає!
+bang-event-table-card-taken = { $seat } забирає { $card-acc }: карта лежала перед гравцем { $victim }.
+bang-event-store-opened = У «Крамниці»: { $cards }.
+bang-event-store-card-taken = { $seat } бере { $card-acc }.
+bang-event-card-turned = «Карту!» { $seat } відкриває { $card-acc }.
+bang-event-cards-turned = «Карту!» { $seat } відкриває { $cards-acc } і вибирає.
+bang-event-card-chosen = { $seat } вибирає { $card-acc }, а не { $others-acc }.
+bang-event-shot-cancelled = Постріл у гравця { $seat } — мимо.
+bang-event-dynamite-passed = { $card } переходить від гравця { $seat } до гравця { $to }.
+bang-event-dynamite-exploded = «Динаміт» вибухає перед гравцем { $seat }!
 bang-event-life-lost =
     { $amount ->
         [one] { $seat } втрачає { $amount } життя; лишилося: { $life }.
         [few] { $seat } втрачає { $amount } життя; лишилося: { $life }.
        *[many] { $seat } втрачає { $amount } життів; лишилося: { $life }.
     }
-bang-event-life-gained = { $seat } повертає 1 життя; тепер: { $life }.
+bang-event-life-gained = { $seat } відновлює 1 життя; тепер: { $life }.
 bang-event-player-eliminated =
     { $by-count ->
         [0] { $seat } вибуває з гри ({ $role }).
@@ -89,8 +98,8 @@ bang-event-player-eliminated =
     }
 bang-event-cards-inherited =
     { $hand ->
-        [hidden] { $seat } забирає всі карти, які тримає { $victim }: з руки { $hand-count }, зі столу: { $table }.
-       *[other] { $seat } забирає всі карти, які тримає { $victim }: з руки { $hand }, зі столу: { $table }.
+        [hidden] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-count }, зі столу: { $table }.
+       *[other] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-acc }, зі столу: { $table }.
     }
 bang-event-game-ended = Гру завершено: { $side }. Перемога: { $winners }.
 bang-event-money-paid = Гроші за гру: { $amounts }. Тепер у всіх: { $money }.
@@ -100,21 +109,21 @@ bang-event-character-offered = { $seat } виставляє на торги: { $
 bang-event-bid-made = { $seat } пропонує ${ $amount }.
 bang-event-bidding-left = { $seat } пасує.
 bang-event-character-hired = { $seat } платить ${ $price }; персонаж — { $character }.
-bang-event-character-released = { $seat } відпускає персонажа.
-bang-event-card-kept = { $seat } зберігає { $card } на наступну гру.
+bang-event-character-released = { $seat } відмовляється від персонажа.
+bang-event-card-kept = { $seat } зберігає { $card-acc } на наступну гру.
 bang-event-cards-returned = { $seat } більше нічого не зберігає.
 
 bang-ask-play = Зіграйте карту або завершіть хід.
-bang-ask-discard = Карт на руці більше, ніж життів: скиньте одну.
+bang-ask-discard = Карт на руках більше, ніж життів: скиньте одну.
 bang-ask-take-back = Без пощади: повернути в руку зіграний «Бах!»?
 bang-ask-draw-jesse = Візьміть першу карту: з колоди або з чиєїсь руки.
 bang-ask-draw-pedro = Візьміть першу карту: з колоди або зі скиду.
 bang-ask-put-back = Яку карту повернути на колоду?
 bang-ask-choose-card = Яка з відкритих карт рахується?
 bang-ask-answer-shot = У вас стріляють. Ваша відповідь?
-bang-ask-answer-indians = Індіанці! Скиньте «Бах!» або втратьте життя.
-bang-ask-answer-duel = Дуель! Скиньте «Бах!» або втратьте життя.
-bang-ask-take-card = Крамниця: візьміть карту.
+bang-ask-answer-indians = «Індіанці!» Скиньте «Бах!» або втратьте життя.
+bang-ask-answer-duel = «Дуель»! Скиньте «Бах!» або втратьте життя.
+bang-ask-take-card = «Крамниця»: візьміть карту.
 bang-ask-rescue = Рана смертельна. Можете врятуватися?
 bang-ask-discard-second = Оберіть другу карту, яку скинете за 1 життя, або поверніть першу.
 bang-ask-discard-all = Скиньте всі карти в будь-якому порядку.
@@ -126,30 +135,30 @@ bang-ask-keep-cards = Зберегти карту на наступну гру (
 
 bang-move-end = завершити хід
 bang-move-pass = пас
-bang-move-play = зіграти { $card }
+bang-move-play = зіграти { $card-acc }
 bang-move-play-at = { $card } → { $target }
-bang-move-rob-hand = { $card } → випадкова карта з руки: { $target }
+bang-move-rob-hand = { $card } → випадкова карта з руки гравця { $target }
 bang-move-rob-table = { $card } → { $blue }
 bang-move-answer = відповісти: { $card }
-bang-move-barrel = спробувати Бочку («Карту!»)
+bang-move-barrel = спробувати «Бочку» («Карту!»)
 bang-move-ability = застосувати властивість («Карту!»)
-bang-move-heal = скинути { $card } і ще одну карту за 1 життя
-bang-move-discard = скинути { $card }
-bang-move-take = взяти { $card }
-bang-move-put-back = повернути на колоду { $card }
-bang-move-choose = рахується { $card }
+bang-move-heal = скинути { $card-acc } і ще одну карту за 1 життя
+bang-move-discard = скинути { $card-acc }
+bang-move-take = взяти { $card-acc }
+bang-move-put-back = повернути на колоду { $card-acc }
+bang-move-choose = вибрати { $card-acc }
 bang-move-draw = взяти з колоди
-bang-move-draw-from = взяти з руки: { $target }
+bang-move-draw-from = взяти карту з руки гравця { $target }
 bang-move-draw-discard = взяти верхню карту скиду
-bang-move-keep = зберегти { $card } за $500
+bang-move-keep = зберегти { $card-acc } за $500
 bang-move-keep-character = залишити персонажа за його ціну
 bang-move-offer = виставити на торги: { $character }
 bang-move-bid = запропонувати ${ $amount }
 
-bang-hint-distance = відстань { $distance } (місць { $seats }, + { $plus }, − { $minus }), ваша зброя б’є на { $reach }; життя { $life }
-bang-hint-duel = карт на руці: { $cards }, життя: { $life }
-bang-hint-hand = карт на руці: { $cards }
-bang-hint-table = лежить перед: { $owner }
+bang-hint-distance = відстань { $distance } (місць { $seats }, + { $plus }, − { $minus }), ваша зброя б’є на { $reach }; життів { $life }
+bang-hint-duel = карт на руках: { $cards }, життів: { $life }
+bang-hint-hand = карт на руках: { $cards }
+bang-hint-table = лежить перед гравцем { $owner }
 bang-hint-weapon = б’є на { $reach }
 bang-hint-beer-void = не подіє: лишилося двоє гравців
 bang-hint-life-full = не подіє: життя повне
@@ -168,7 +177,7 @@ bang-hint-discards =
        *[many] потім скинути { $cards } карт
     }
 
-bang-refusal-match-over = Матч завершено.
+bang-refusal-match-over = Партію завершено.
 bang-refusal-no-such-seat = За цим столом немає місця { $number }.
 bang-refusal-not-your-turn = Зараз відповідає інший гравець.
 bang-refusal-not-now =
@@ -180,10 +189,10 @@ bang-refusal-not-now =
         [draw-pedro] Спершу візьміть першу карту: з колоди або зі скиду.
         [put-back] Спершу поверніть одну з трьох карт.
         [choose-card] Спершу виберіть, яка карта рахується.
-        [answer-shot] Спершу дайте відповідь на постріл: «Мимо!», Бочка або пас.
-        [answer-indians] Спершу дайте відповідь Індіанцям: «Бах!» або пас.
-        [answer-duel] Спершу дайте відповідь на Дуель: «Бах!» або пас.
-        [take-card] Спершу візьміть карту в Крамниці.
+        [answer-shot] Спершу дайте відповідь на постріл: «Мимо!», «Бочка» або пас.
+        [answer-indians] Спершу дайте відповідь на «Індіанців!»: «Бах!» або пас.
+        [answer-duel] Спершу дайте відповідь на «Дуель»: «Бах!» або пас.
+        [take-card] Спершу візьміть карту в «Крамниці».
         [rescue] Рана смертельна: рятуйтеся або скажіть пас.
         [discard-second] Спершу оберіть другу карту за 1 життя або поверніть першу.
         [discard-all] Спершу скиньте свої карти.
@@ -193,18 +202,18 @@ bang-refusal-not-now =
         [raise] Підніміть ставку або скажіть пас.
        *[keep-cards] Збережіть карту або скажіть пас.
     }
-bang-refusal-not-in-hand = Цієї карти немає у вас на руці.
+bang-refusal-not-in-hand = Цієї карти немає у вас на руках.
 bang-refusal-already-in-front = Перед вами вже лежить така карта.
 bang-refusal-out-of-the-game = Цей гравець вибув із гри.
 bang-refusal-missed-is-an-answer = «Мимо!» — лише відповідь на постріл у вас.
 bang-refusal-not-at-yourself = У себе не можна.
 bang-refusal-out-of-reach = Задалеко: відстань { $distance }, а зброя б’є на { $reach }.
 bang-refusal-one-bang-a-turn = За хід можна зіграти лише один «Бах!».
-bang-refusal-not-the-sheriff = Шерифа не можна посадити у В’язницю.
-bang-refusal-already-in-jail = Цей гравець уже у В’язниці.
+bang-refusal-not-the-sheriff = Шерифа не можна посадити у «В’язницю».
+bang-refusal-already-in-jail = Цей гравець уже у «В’язниці».
 bang-refusal-own-hand = Зі своєї руки не можна.
-bang-refusal-too-far = Грабіж діє на відстані 1, а не { $distance }.
-bang-refusal-nothing-to-take = На цій руці немає карт.
+bang-refusal-too-far = «Грабіж» діє на відстані 1, а не { $distance }.
+bang-refusal-nothing-to-take = У цій руці немає карт.
 bang-refusal-not-on-the-table = Ця карта ні перед ким не лежить.
 bang-refusal-only-sid = Лікуватися картами вміє лише Сід Кетчем.
 bang-refusal-full-life = Життя повне.
@@ -213,24 +222,24 @@ bang-refusal-already-chosen = Цю карту ви вже обрали. Обер
 bang-refusal-not-chosen = Це не та карта, яку ви обрали першою.
 bang-refusal-not-fired = Цей «Бах!» не зіграно в цьому ході.
 bang-refusal-no-discards = Скид порожній.
-bang-refusal-nobody-to-draw-from = З цієї руки нічого взяти.
+bang-refusal-nobody-to-draw-from = З цієї руки нема чого взяти.
 bang-refusal-not-open = Такої карти серед них немає.
-bang-refusal-no-barrel = У вас немає Бочки.
-bang-refusal-barrel-used = Цю Бочку проти цього пострілу вже випробувано.
-bang-refusal-only-jourdonnais = Вбудовану Бочку має лише Журдоне.
+bang-refusal-no-barrel = У вас немає «Бочки».
+bang-refusal-barrel-used = Цю «Бочку» проти цього пострілу вже випробувано.
+bang-refusal-only-jourdonnais = Вбудовану «Бочку» має лише Журдоне.
 bang-refusal-not-a-missed = Це не «Мимо!».
 bang-refusal-not-a-bang = Це не «Бах!».
-bang-refusal-only-beer-saves = З карт рятує лише Пиво.
-bang-refusal-no-beer-for-two = Коли гравців двоє, Пиво не діє.
+bang-refusal-only-beer-saves = З карт рятує лише «Пиво».
+bang-refusal-no-beer-for-two = Коли гравців двоє, «Пиво» не діє.
 bang-refusal-too-expensive = Це коштує ${ $price }, а у вас ${ $money }.
 bang-refusal-not-turned-up = Цього персонажа не можна найняти.
 bang-refusal-bid-too-low = Ставка не менша за ${ $least }.
 bang-refusal-bid-too-high = У вас лише ${ $money }.
-bang-refusal-not-before-you = Ця карта не лежить перед вами.
+bang-refusal-not-before-you = Цієї карти немає перед вами.
 bang-refusal-no-more-than-life = Не можна зберегти карт більше, ніж життів на початку гри.
 
-bang-option-mode = Матч
-bang-option-mode-help = single: одна гра. tournament: стільки ігор, скільки гравців, на гроші; роль шерифа йде по колу.
+bang-option-mode = Гра
+bang-option-mode-help = `single`: одна гра. `tournament`: стільки ігор, скільки гравців, на гроші; роль шерифа йде по колу.
 bang-option-no-mercy = Без пощади
 bang-option-no-mercy-help = Наприкінці ходу шериф може повернути в руку зіграний «Бах!».
 bang-option-experience = Досвід
@@ -240,7 +249,8 @@ bang-option-hire-help = У турнірі персонажів наймають 
 bang-option-bounties = Премії
 bang-option-bounties-help = У турнірі за бандита дають $1000 замість 3 карт.
 
-bang-card = { $name } { $rank }{ $suit }
+bang-card = «{ $name }» { $rank }{ $suit }
+    .acc = «{ $name-acc }» { $rank }{ $suit }
 bang-card-bang = Бах!
 bang-card-missed = Мимо!
 bang-card-beer = Пиво
@@ -248,16 +258,23 @@ bang-card-panic = Грабіж
 bang-card-cat-balou = Кет Балу
 bang-card-duel = Дуель
 bang-card-general-store = Крамниця
+    .acc = Крамницю
 bang-card-indians = Індіанці!
+    .acc = Індіанців!
 bang-card-stagecoach = Диліжанс
 bang-card-gatling = Гатлінг
 bang-card-saloon = Салун
 bang-card-wells-fargo = Бона
+    .acc = Бону
 bang-card-barrel = Бочка
+    .acc = Бочку
 bang-card-dynamite = Динаміт
 bang-card-scope = Апалуза
+    .acc = Апалузу
 bang-card-mustang = Мустанг
+    .acc = Мустанга
 bang-card-jail = В’язниця
+    .acc = В’язницю
 bang-card-volcanic = Вулкан
 bang-card-schofield = Скофілд
 bang-card-remington = Ремінгтон

@@ -1,4 +1,4 @@
-# Трупа: фігури, якими грають боти. У реченнях ім'я не відмінюється.
+# Трупа: фігури, якими грають боти. У реченнях імâя не відмінюється.
 
 figure-dodo = Додо
 figure-lotta = Лотта
@@ -19,7 +19,7 @@ figure-bruno-temper = Велике серце, короткі плани.
 figure-sally-temper = Швидка й весела. Бере, що дають.
 figure-otto-temper = Завжди найрозумніший хід.
 figure-doc-temper = Приміряє три майбутні, бере найкраще.
-figure-zita-temper = Пам'ятає кожну вашу карту, що вже зіграна.
+figure-zita-temper = Пам’ятає кожну карту, яку ви зіграли.
 figure-nestor-temper = Старий, терплячий, нічому не дивується.
 figure-nona-temper = Говорить мало. Помічає все.
 figure-ada-temper = Спершу рахує, потім усміхається.
@@ -30,7 +30,7 @@ error-figure-taken = { $figure } вже за цим столом: оберіть
 # Навколо імен та облич.
 
 web-pips = Сила { $level } з 5
-web-stands-in-for = { $name } (місце: { $person })
+web-stands-in-for = { $name } (замість гравця { $person })
 web-face-choose = Ваше обличчя
 web-face-number = Обличчя { $number }
 web-face-more = Інші обличчя

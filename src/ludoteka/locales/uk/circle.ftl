@@ -1,9 +1,9 @@
 ### Люди: друзі, запрошення, хто тут, хто дивиться.
 
-web-circle-asking = Кличуть у друзі
+web-circle-asking = Запити в друзі
 web-circle-asking-more = Друзі бачать, коли ви тут. Це можна вимкнути внизу.
 web-circle-friends = Друзі
-web-circle-no-friends = Друзів ще немає. Покличте когось, з ким грали.
+web-circle-no-friends = Друзів ще немає. Додайте тих, з ким грали.
 web-circle-played = З ким ви грали
 web-circle-nobody = Тут з’являться ті, з ким ви граєте.
 web-circle-last =
@@ -27,15 +27,15 @@ web-friend-accept = Прийняти
 web-friend-decline = Відхилити
 web-friend-remove = Прибрати з друзів
 web-friend-pending = Запит надіслано
-web-friend-asks = { $name } кличе вас у друзі.
-web-friend-asked = Ви надіслали запит у друзі: { $name }.
+web-friend-asks = { $name } хоче додати вас у друзі.
+web-friend-asked = Ви надіслали запит у друзі гравцеві { $name }.
 web-invite-deed = Запросити
 web-invite-to-table = Запросити за стіл
-web-invite-name = Запросити: { $name }
+web-invite-name = Запросити гравця { $name }
 web-invite-mine = За ваш стіл: { $table }
 web-invite-new = За новий стіл: { $game }
 web-seen = Що бачать інші
 web-seen-presence = Друзі бачать, коли я тут
-web-seen-presence-more = З точністю до кількох хвилин і без вказання столу.
+web-seen-presence-more = З точністю до кількох хвилин і без назви столу.
 web-seen-watching = Моє ім’я видно там, де я дивлюся
-web-seen-watching-more = Інакше вас лише рахують.
+web-seen-watching-more = Інакше видно лише кількість глядачів.

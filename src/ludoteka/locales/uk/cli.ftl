@@ -3,13 +3,13 @@
 cli-help = Карткові ігри: грати, дивитися, вивчати, програмувати.
 cli-games-help = Показати список ігор.
 cli-rules-help = Показати правила гри або один їхній пункт.
-cli-play-help = Зіграти матч у терміналі проти ботів.
-cli-replay-help = Переказати записаний матч хід за ходом.
-cli-verify-help = Перерахувати запис: числа, ходи й підсумок.
+cli-play-help = Зіграти партію в терміналі проти ботів.
+cli-replay-help = Показати записану партію хід за ходом.
+cli-verify-help = Перевірити запис: сіди, ходи й підсумок.
 cli-scenario-help = Перевірити файли сценаріїв.
 cli-arena-help = Звести ботів між собою: ті самі роздачі з кожного місця.
 cli-bench-help = Виміряти швидкість рушія (поруч з OpenSpiel і RLCard, якщо вони є) або, з --server, сервер.
-cli-soak-help = Зіграти дуже багато випадкових матчів і перевірити кожен.
+cli-soak-help = Зіграти дуже багато випадкових партій і перевірити кожну.
 
 cli-options = Параметри
 cli-arguments = Аргументи
@@ -22,8 +22,8 @@ cli-parameter-clause = Один пункт, наприклад 6N-7.
 cli-parameter-lang = Мова: en, ru або uk (також LUDOTEKA_LANG).
 cli-parameter-as-json = Вивести JSON для програм.
 cli-parameter-seats = Кількість місць.
-cli-parameter-bots = Боти: random, greedy або власний: модуль:Клас.
-cli-parameter-seat = Місце, лічба від 0.
+cli-parameter-bots = Боти: random, beginner, greedy, sampler, expert, master або власний: модуль:Клас.
+cli-parameter-seat = Місце, рахуючи від 0.
 cli-parameter-name = Ваше ім’я.
 cli-parameter-option = Налаштування гри; можна повторювати.
 cli-parameter-watch = Дивитися, як боти грають між собою.
@@ -31,11 +31,11 @@ cli-parameter-record = Файл запису.
 cli-parameter-boards = Малювати стіл після кожного ходу.
 cli-parameter-seen = Що ваш клієнт бачив до роздачі: файл його пам’яті.
 cli-parameter-files = Файли сценаріїв (YAML).
-cli-parameter-matches = Кількість матчів.
-cli-parameter-seed = Число, з якого випливає вся випадковість запуску.
-cli-parameter-jobs = Скільки процесів використати; якщо не сказано, усі ядра.
-cli-parameter-why = Після матчу показати, що боти кажуть про свої ходи.
-cli-parameter-sprt = Грати, доки не стане ясно, на скільки відсоткових пунктів перший бот вищий за рівного: радше HIGH чи LOW (наприклад, 0:3).
+cli-parameter-matches = Кількість партій.
+cli-parameter-seed = Сід: число, від якого залежить уся випадковість запуску.
+cli-parameter-jobs = Скільки процесів використати (типово всі ядра).
+cli-parameter-why = Після партії показати, що боти кажуть про свої ходи.
+cli-parameter-sprt = Грати, доки не стане ясно, на скільки відсоткових пунктів перший бот вищий за рівну частку: радше HIGH чи LOW (наприклад, 0:3).
 cli-parameter-plot = Намалювати результат у цей файл (.png або .svg).
 cli-parameter-ray = Грати на кластері Ray: його адреса, «auto» або «local» — на цій машині.
 cli-parameter-league = Кожен з кожним: частки перемог і рейтинги; --games рахується на кожну пару.
@@ -62,40 +62,50 @@ cli-games-next = Грати: ludoteka play GAME · Правила: ludoteka rule
 
 cli-play-greeting = З вами за столом: { $bots }.
 cli-play-commitment = Зобов’язання щодо цієї роздачі: { $commitment }
-cli-play-keys = Введіть номер ходу або його текст; ? пояснює, log розповідає, що було, quit — вихід.
+cli-play-keys = Введіть номер ходу або його текст; ? — підказка, log — що було, quit — вихід.
 cli-play-explained =
     Введіть номер ходу зі списку (3 або #3) чи його текст — англійською або як показано.
     ? { $clause } показує пункт · log показує все, що було · quit зберігає запис і виходить
     Усі правила: ludoteka rules { $game }
 cli-play-many = Ходів: { $count }. Наберіть початок ходу, щоб побачити їх докладніше, або весь хід, наприклад «{ $example }».
 cli-play-no-undo = Вибір остаточний: інші могли щось із нього дізнатися ({ $rule }).
-cli-play-left = До зустрічі! Матч лишається незавершеним.
+cli-play-left = До зустрічі! Партія лишилася недограною.
 cli-play-no-reasons = Боти нічого не сказали про свої ходи.
 cli-play-saved = Запис: { $path }
 
 cli-move-number = Хід { $number } із { $count }
 cli-check-differs = у записі { $claimed }, перерахунок дає { $found }
-cli-verify-holds = Усе збігається: матч роздано й зіграно так, як записано.
-cli-verify-unfinished = Поки що все збігається; матч не завершено.
+cli-verify-holds = Усе збігається: партію роздано й зіграно так, як записано.
+cli-verify-unfinished = Поки що все збігається; партію не завершено.
 cli-verify-limited = Запису ніщо не суперечить. Чого він показати не може, позначено знаком «–».
 cli-verify-warned = Усе збігається. Про що варто знати, позначено знаком «!».
 cli-verify-failed =
     { $count ->
-        [one] Не збіглася { $count } перевірка: запис не те, чим здається.
-        [few] Не збіглися { $count } перевірки: запис не те, чим здається.
-       *[many] Не збіглося { $count } перевірок: запис не те, чим здається.
+        [one] Не збіглася { $count } перевірка: запис недостовірний.
+        [few] Не збіглися { $count } перевірки: запис недостовірний.
+       *[many] Не збіглося { $count } перевірок: запис недостовірний.
     }
 cli-scenario-step = крок { $step }
 cli-scenario-summary = Збіглося: { $passed }. Не збіглося: { $failed }.
 
 cli-arena-running = арена
-cli-arena-title = { $game }, місць: { $seats }; матчів: { $matches }, роздач: { $blocks }, кожна роздача з кожного місця
+cli-arena-title = { $game }, місць: { $seats }; партій: { $matches }, роздач: { $blocks }, кожна роздача з кожного місця
 cli-arena-par = Перемоги на місце; рівні гравці мали б { $par }. Інтервали: 95 %, за роздачами.
 cli-arena-league-par = Перемоги одного місця, коли на всіх інших другий бот; рівні гравці мали б { $par }. Рейтинги: модель Плакетта — Люса за шкалою Ело, у середньому 0. Інтервали: 95 %, за роздачами.
-cli-arena-better = Вирішено: { $bot } сильніший, радше на { $high } відсоткових пункти на місце, ніж на { $low }. { $evidence }
-cli-arena-not-better = Вирішено: { $bot } не сильніший: радше { $low } відсоткових пункти на місце, ніж { $high }. { $evidence }
-cli-arena-open = Поки не вирішено: потрібно більше матчів. { $evidence }
+cli-arena-better = Вирішено: { $bot } сильніший, радше на { $high } в. п. на місце, ніж на { $low }. { $evidence }
+cli-arena-not-better = Вирішено: { $bot } не сильніший: радше { $low } в. п. на місце, ніж { $high }. { $evidence }
+cli-arena-open = Поки не вирішено: потрібно більше партій. { $evidence }
 cli-bench-running = вимірювання
-cli-bench-no-peers = Поставте доповнення «peers», щоб порівняти з OpenSpiel і RLCard.
-cli-soak-done = Випадкових матчів: { $matches }, ходів: { $moves } (у середньому { $average } на матч), усі перевірки зійшлися; { $seconds } с ({ $form }).
-cli-soak-wins = Перемоги за місцями: { $shares }. Спільні перемоги: { $shared } матчів.
+cli-bench-no-peers = Встановіть доповнення «peers», щоб порівняти з OpenSpiel і RLCard.
+cli-soak-done = Випадкових партій: { $matches }, ходів: { $moves } (у середньому { $average } на партію), усі перевірки збіглися; { $seconds } с ({ $form }).
+cli-soak-wins = Перемоги за місцями: { $shares }. Спільні перемоги: { $shared } партій.
+cli-usage = Виклик:
+cli-default = [типово: { $value }]
+cli-required = [обов’язково]
+cli-try-help = Довідка: { $command }
+cli-aborted = Скасовано.
+cli-mistake-option = Параметра «{ $option }» немає.
+cli-mistake-missing = Не вказано: «{ $parameter }».
+cli-mistake-value = Неправильне значення: «{ $parameter }».
+cli-mistake-usage = Параметр «{ $option }» вказано неправильно.
+error-unknown-command = Команди «{ $command }» немає. Команди: { $known }.

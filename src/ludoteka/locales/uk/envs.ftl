@@ -3,15 +3,15 @@
 cli-parameter-envs = Виміряти не рушій, а середовища для навчання, поруч із texas_holdem із PettingZoo.
 cli-bench-no-texas = Встановіть доповнення «peers», щоб порівняти з texas_holdem із PettingZoo.
 
-error-no-encoding = Для { $game } немає кодування. Ігри, які його мають: { $known }.
-error-bad-env-seed = Зерно — ціле число від 0, а не «{ $seed }».
+error-no-encoding = Для гри { $game } немає кодування. Ігри, які його мають: { $known }.
+error-bad-env-seed = Сід — ціле число від 0, а не «{ $seed }».
 error-unknown-reward = Немає винагороди «{ $reward }». Винагороди: { $known }.
 error-bad-action = Дія — ціле число від 0 до { $most }, а не «{ $action }».
-error-missing-action = Хід за { $agent }, але дії немає.
+error-missing-action = Зараз ходить { $agent }, але дії немає.
 error-opponents-count = Інших місць: { $needed }, а суперників: { $found }.
 error-bad-own-seat = Своє місце — число від 0 до { $most } або «rotate», а не «{ $seat }».
-error-env-over = Матч закінчено: викличте reset().
-error-bad-batch = У пачці принаймні один матч, а не { $count }.
-error-batch-actions = Потрібно дій: { $needed }, по одній на матч, а не { $found }; спершу викличте reset().
+error-env-over = Партію завершено: викличте reset().
+error-bad-batch = У пачці принаймні одна партія, а не { $count }.
+error-batch-actions = Потрібно дій: { $needed }, по одній на партію, а не { $found }; спершу викличте reset().
 error-unknown-render-mode = Немає способу малювати «{ $mode }». Способи: { $known }.
 error-no-render-mode = Щоб малювати столи, створіть середовище зі способом малювати: { $known }.

@@ -1,6 +1,6 @@
 # «Віч-на-віч» (The Game: Face to Face): що відбувається за столом.
 
-face-to-face-event-game-began = Починається партія { $game }; перший хід: { $seat }.
+face-to-face-event-game-began = Починається гра { $game }; перший хід: { $seat }.
 face-to-face-event-cards-drawn =
     { $cards ->
         [hidden]
@@ -34,9 +34,9 @@ face-to-face-event-turn-ended =
        *[many] { $seat } завершує хід: зіграно { $plays } карт.
     }
 face-to-face-event-all-cards-played = { $seat }: усі 58 карт зіграно!
-face-to-face-event-turn-impossible = { $seat } не може зіграти дві карти й програє партію.
+face-to-face-event-turn-impossible = { $seat } не може зіграти дві карти й програє гру.
 face-to-face-event-hand-shown = { $seat } відкриває руку: { $cards }.
-face-to-face-event-game-scored = { $seat } виграє партію. Виграно партій: { $wins }.
+face-to-face-event-game-scored = { $seat } виграє гру. Виграно ігор: { $wins }.
 
 face-to-face-ask-play-card = Зіграйте карту.
 face-to-face-ask-play-or-end = Зіграйте ще карту або завершіть хід.
@@ -56,10 +56,10 @@ face-to-face-hint-normal =
     }
 face-to-face-hint-trick = зворотний трюк: повертає 10 чисел
 face-to-face-hint-help = +{ $numbers } супротивникові; ви доберете до 6
-face-to-face-hint-wins = ваша остання карта: перемога в партії
+face-to-face-hint-wins = ваша остання карта: перемога в грі
 face-to-face-hint-end =
     { $cards ->
-        [0] брати більше нічого
+        [0] брати більше нема чого
         [one] ви візьмете { $cards } карту
         [few] ви візьмете { $cards } карти
        *[many] ви візьмете { $cards } карт
@@ -68,9 +68,9 @@ face-to-face-hint-end-loses = обережно: з однією картою й 
 
 face-to-face-refusal-match-over = Матч завершено.
 face-to-face-refusal-not-your-turn = Зараз не ваш хід.
-face-to-face-refusal-no-such-move = Зіграйте карту зі своєї руки або завершіть хід.
+face-to-face-refusal-no-such-move = Зіграйте одну зі своїх карт або завершіть хід.
 face-to-face-refusal-two-cards-first = За хід грають щонайменше дві карти; поки що зіграно: { $plays }.
-face-to-face-refusal-not-in-hand = Карти { $card } немає у вашій руці.
+face-to-face-refusal-not-in-hand = Карти { $card } немає у вас на руках.
 face-to-face-refusal-not-higher = На вашому висхідному стосі { $top }: потрібна карта більша або рівно на 10 менша, а { $card } не підходить.
 face-to-face-refusal-not-lower = На вашому низхідному стосі { $top }: потрібна карта менша або рівно на 10 більша, а { $card } не підходить.
 face-to-face-refusal-helped-already = Цього ходу ви вже допомогли; більше за одну карту не можна.
@@ -79,14 +79,14 @@ face-to-face-refusal-no-help-up = На висхідному стосі супр�
 face-to-face-refusal-no-help-down = На низхідному стосі супротивника { $top }: допомогла б лише більша карта, а { $card } не більша.
 face-to-face-refusal-no-second-card = Після { $card } на цьому стосі ви не зможете зіграти другу карту; почніть з іншої.
 
-face-to-face-option-best-of = Кількість партій
-face-to-face-option-best-of-help = Скільки партій щонайбільше: 1, 3 або 5. Хто виграє більше половини, виграє матч.
+face-to-face-option-best-of = Кількість ігор
+face-to-face-option-best-of-help = Скільки ігор щонайбільше: 1, 3 або 5. Хто виграє більше половини, виграє матч.
 face-to-face-option-first-player = Хто починає
-face-to-face-option-first-player-help = Місце, яке починає першу партію: 0 (золото) або 1 (срібло), чи random, тобто випадок. Далі гравці починають по черзі.
+face-to-face-option-first-player-help = Місце, яке починає першу гру: `0` (золото) або `1` (срібло), чи `random` — за жеребом. Далі гравці починають по черзі.
 face-to-face-option-last-card = Остання карта
-face-to-face-option-last-card-help = strict: за хід завжди щонайменше дві карти. mild: якщо колода порожня, останню карту можна зіграти одну, на власний стос.
+face-to-face-option-last-card-help = `strict`: за хід завжди щонайменше дві карти. `mild`: якщо колода порожня, останню карту можна зіграти одну, на власний стос.
 
-face-to-face-board-match = Матч із { $games } партій, партія { $game }. Виграно: { $wins }
+face-to-face-board-match = Матч із { $games } ігор, гра { $game }. Виграно: { $wins }
 face-to-face-board-gold = золото
 face-to-face-board-silver = срібло
 face-to-face-board-cards = рука { $hand }, колода { $left }

@@ -8,7 +8,7 @@ web-home-waits-for =
         [few] Чекаємо на { $count } гравців
        *[many] Чекаємо на { $count } гравців
     }
-web-home-no-clock = без годинника
+web-home-no-clock = без обмеження часу
 web-home-clock-live = { $minutes } хв + { $seconds } с
 web-home-clock-hours = { $hours } год на хід
 web-home-clock-days =
@@ -18,12 +18,12 @@ web-home-clock-days =
        *[many] { $days } днів на хід
     }
 web-home-left = лишилося { $time }
-web-home-more-of = Більше: { $name }
+web-home-more-of = Більше про стіл «{ $name }»
 web-home-go = До столу
 web-home-copy = Скопіювати посилання
 web-home-leave = Піти, за мене зіграє бот
 web-home-close = Закрити стіл
-web-home-table-of = Стіл: { $name }
+web-home-table-of = Стіл гравця { $name }
 web-home-seats = Зайнято місць:
 web-home-you-won = Ви перемогли
 web-home-you-lost = Ви програли
@@ -33,7 +33,7 @@ web-home-won =
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
     }
-web-home-place = { $place }-е місце з { $seats }
+web-home-place = місце { $place } з { $seats }
 web-home-score-bulls =
     { $score ->
         [one] { $score } бик
@@ -54,11 +54,11 @@ web-home-and-others =
     }
 web-home-all = Усі партії
 web-home-none-running = У вас немає розпочатих партій
-web-home-none-running-more = Поки ви граєте, тут висить ваше пальто.
+web-home-none-running-more = Розпочаті партії з’являться тут.
 web-home-none-open = Зараз немає відкритих столів
 web-home-none-open-more = Відкрийте стіл для всіх, і його побачать тут, на головній сторінці.
 web-home-none-over = Завершених партій ще немає
-web-home-none-over-more = Кожна зіграна партія лежить на цій полиці, і її роздачу можна перевірити.
+web-home-none-over-more = Кожна зіграна партія залишиться тут, і її роздачу можна перевірити.
 web-home-name = Ваше ім’я
 web-home-name-more = Його бачать за столом. Змінити можна будь-коли.
 web-cancel = Скасувати

@@ -1,17 +1,17 @@
 # Команди для господарів: сервер, його люди й столи, його база даних.
 
-cli-serve-help = Відчинити дім: столи для друзів, ботів і глядачів у браузері.
-cli-admin-help = Наглядати за людьми й столами, зокрема коли сервери працюють.
+cli-serve-help = Запустити сервер: столи для друзів, ботів і глядачів у браузері.
+cli-admin-help = Керувати людьми й столами (можна й тоді, коли сервери працюють).
 cli-admin-users-help = Показати людей.
 cli-admin-tables-help = Показати столи.
-cli-admin-bot-failures-help = Показати ходи, яких боти не змогли зробити; з назвою звіту — весь звіт (коли матч закінчено).
-cli-admin-mute-help = На певний час заборонити комусь писати в чат.
-cli-admin-unmute-help = Знову дозволити писати.
-cli-admin-close-help = Закрити стіл назавжди; партія лишиться незакінченою.
+cli-admin-bot-failures-help = Показати ходи, яких боти не змогли зробити; з назвою звіту — весь звіт (коли партію завершено).
+cli-admin-mute-help = На певний час заборонити гравцеві чат.
+cli-admin-unmute-help = Знову дозволити гравцеві чат.
+cli-admin-close-help = Закрити стіл назавжди; партія лишиться недограною.
 cli-admin-stats-help = Порахувати людей, столи й партії.
-cli-admin-token-help = Створити ключ API, наприклад для програми, що грає.
+cli-admin-token-help = Створити токен API, наприклад для програми, що грає.
 cli-admin-delete-user-help = Видалити людину; її партії лишаються іншим, але без імені.
-cli-migrate-help = Привести базу даних до схеми цієї програми.
+cli-migrate-help = Оновити базу даних до поточної схеми.
 cli-backup-help = Зберегти всю базу даних в один файл, зокрема коли сервери працюють.
 cli-restore-help = Заповнити базу даних із копії; спершу зупиніть її сервери.
 
@@ -20,25 +20,25 @@ cli-parameter-config = Файл налаштувань (TOML).
 cli-parameter-host = Адреса, на якій чекати з’єднань.
 cli-parameter-port = Порт, на якому чекати з’єднань; 0 обирає вільний.
 cli-parameter-lan = Впускати й друзів із тієї самої мережі.
-cli-parameter-shared = Інші сервери з цим самим ключем можуть користуватися тим самим файлом SQLite.
-cli-parameter-database = sqlite:///шлях або postgresql://user@host/name; якщо не сказано, вирішують налаштування.
+cli-parameter-shared = Дозволити іншим серверам із цим самим параметром той самий файл SQLite.
+cli-parameter-database = sqlite:///шлях або postgresql://user@host/name (типово з налаштувань).
 cli-parameter-redis = redis://host:6379/0, через який спілкуються кілька вузлів.
-cli-parameter-browser = Показати в браузері; якщо не сказано, то при запуску з термінала.
+cli-parameter-browser = Відкрити в браузері (типово — при запуску з термінала).
 cli-parameter-log-level = debug, info, warning або error.
-cli-parameter-part = Лише імена з цими літерами.
+cli-parameter-part = Фільтр за іменем.
 cli-parameter-most = Скільки показати щонайбільше, починаючи з останніх.
 cli-parameter-status = Лише столи з цим станом: open, live, over або closed.
 cli-parameter-person = Ім’я людини.
 cli-parameter-minutes = На скільки хвилин.
-cli-parameter-table = Номер стола, як у його посиланні.
-cli-parameter-scopes = Що дозволяє ключ: play, read, account, admin.
-cli-parameter-label = Для чого ключ, кількома словами.
-cli-parameter-days = На скільки днів; якщо не сказано, назавжди.
+cli-parameter-table = Номер столу, як у його посиланні.
+cli-parameter-scopes = Що дозволяє токен: play, read, account, admin.
+cli-parameter-label = Для чого токен, кількома словами.
+cli-parameter-days = Через скільки днів закінчується (типово ніколи).
 cli-parameter-yes = Не питати.
 cli-parameter-file = Файл копії.
 cli-parameter-replace = Замінити все, що є в базі даних.
 
-cli-serve-open = Ludoteka { $release } відчинена (рушій: { $form }).
+cli-serve-open = Ludoteka { $release } працює (рушій: { $form }).
 cli-serve-here = На цьому комп’ютері
 cli-serve-public = Для всіх
 cli-serve-friends = У вашій мережі
@@ -48,14 +48,14 @@ cli-serve-stop = Зупинити
 cli-serve-how-to-stop = Ctrl+C; партії продовжаться при наступному запуску
 cli-serve-scan = Для телефонів у тій самій мережі:
 cli-serve-no-browser = Браузера тут не знайдено: відкрийте { $url } самі.
-cli-serve-stopped = Зачинено. Нічого не втрачено: партії продовжаться при наступному запуску.
+cli-serve-stopped = Сервер зупинено. Нічого не втрачено: партії продовжаться при наступному запуску.
 
 cli-heading-report = Звіт
 cli-heading-when = Коли
 cli-heading-problem = Що сталося
 cli-heading-kind = Хто
-cli-heading-since = Від
-cli-heading-seen = Був(ла)
+cli-heading-since = Тут з
+cli-heading-seen = Останній візит
 cli-heading-games = Партії
 cli-heading-muted = Мовчить до
 cli-heading-table = Стіл
@@ -67,33 +67,33 @@ cli-heading-count = Число
 cli-admin-kind = { $kind ->
         [host] господар
         [guest] гість
-        [account] обліковий запис
+        [account] акаунт
        *[bot] бот
     }
 cli-admin-status = { $status ->
         [open] відкритий
         [live] триває гра
-        [over] закінчений
+        [over] завершений
        *[closed] закритий
     }
 cli-admin-nobody = Нікого.
-cli-admin-no-failures = Жоден бот не підвів.
+cli-admin-no-failures = Збоїв ботів не було.
 cli-admin-no-tables = Столів немає.
-cli-admin-muted = { $name } не пише в чат до { $time }.
-cli-admin-unmuted = { $name } знову може писати.
+cli-admin-muted = { $name }: чат заборонено до { $time }.
+cli-admin-unmuted = { $name }: чат знову дозволено.
 cli-admin-closed = Стіл { $table } закрито.
-cli-admin-token = Ключ для { $name } ({ $scopes }). Його показано єдиний раз:
-cli-admin-sure = Видалити { $name } назавжди?
+cli-admin-token = Токен акаунта { $name } ({ $scopes }). Його показано єдиний раз:
+cli-admin-sure = Видалити акаунт { $name } назавжди?
 cli-admin-deleted = { $name }: видалено.
 cli-admin-kept = Нічого не видалено.
 cli-admin-count = { $what ->
-        [accounts] облікові записи
+        [accounts] акаунти
         [guests] гості
         [bots] боти
-        [tokens] ключі API
+        [tokens] токени API
         [tables-open] столи: відкриті
         [tables-live] столи: триває гра
-        [tables-over] столи: закінчені
+        [tables-over] столи: завершені
         [tables-closed] столи: закриті
         [entries] рядки журналів
         [results] результати
@@ -102,7 +102,7 @@ cli-admin-count = { $what ->
     }
 cli-migrate-done = { $address }: приведено від версії { $before } до { $after }.
 cli-migrate-new = { $address }: створено, версія { $after }.
-cli-migrate-nothing = { $address }: версія { $after }, робити нічого.
+cli-migrate-nothing = { $address }: версія { $after }, оновлення не потрібне.
 cli-backup-done = Збережено рядків: { $rows } ({ $address } → { $path }).
 cli-restore-done = Заповнено рядків: { $rows } ({ $path } → { $address }).
 
@@ -113,6 +113,6 @@ error-no-database = Бази даних { $address } ще немає: її ст�
 error-unknown-status = Стану «{ $status }» немає. Відомі: { $known }.
 error-unknown-scope = Права «{ $scope }» немає. Відомі: { $known }.
 error-table-ended = Стіл { $table } закрити не можна: він уже { $status ->
-        [over] закінчений
+        [over] завершений
        *[closed] закритий
     }.

@@ -105,7 +105,7 @@ intrigo-hint-buy =
        *[many] { $price } дукатів; тоді попереду: { $changes }
     }
 
-intrigo-refusal-match-over = Матч завершено.
+intrigo-refusal-match-over = Партію завершено.
 intrigo-refusal-no-such-seat = За цим столом немає місця { $number }.
 intrigo-refusal-not-your-turn = Зараз не ваш хід.
 intrigo-refusal-already-kept = Ви вже залишили карту; зачекайте на інших.
@@ -113,7 +113,7 @@ intrigo-refusal-keep-a-card = Залиште карту зі своєї пачк
 intrigo-refusal-not-in-packet = Цієї карти немає у вашій пачці.
 intrigo-refusal-draft-over = Вибір карт завершено: зіграйте карту інтриг або купіть вплив.
 intrigo-refusal-may-not-pass = Доки ви маєте карти інтриг, пропускати хід не можна.
-intrigo-refusal-not-in-hand = Цієї карти немає у вас на руці.
+intrigo-refusal-not-in-hand = Цієї карти немає у вас на руках.
 intrigo-refusal-no-such-gap = У цьому палаці немає такого проміжку: остання будівля — { $last }.
 intrigo-refusal-gap-filled = Цей проміжок уже заповнено.
 intrigo-refusal-pile-empty = Цей стос вичерпано.
@@ -124,7 +124,7 @@ intrigo-refusal-too-dear =
        *[many] Ціна карти { $price }, а ви маєте { $ducats } дукатів.
     }
 intrigo-refusal-not-beside = Будівля { $building } не поруч із цим проміжком.
-intrigo-refusal-same-building = Жетон міняють з іншим жетоном: назвіть іншу будівлю, не { $building }.
+intrigo-refusal-same-building = Виберіть для обміну іншу будівлю, не { $building }.
 intrigo-refusal-no-token = На будівлі { $building } немає жетона.
 intrigo-refusal-token-face-down = Жетон будівлі { $building } уже перевернуто.
 intrigo-refusal-no-card-beside = У цьому проміжку немає карти інтриг.
@@ -132,11 +132,11 @@ intrigo-refusal-card-face-down = Цю карту вже перевернуто.
 intrigo-refusal-no-gap-beside = Цей проміжок не порожній: карту туди не зіграти.
 intrigo-refusal-not-outside = Цю карту назвати не можна: вона в палаці або не бере участі у грі.
 intrigo-refusal-no-other-card = У цьому проміжку немає іншої карти інтриг.
-intrigo-refusal-no-empty-gap = Це не інший порожній проміжок.
+intrigo-refusal-no-empty-gap = Виберіть інший порожній проміжок.
 
 intrigo-option-prices = Ціни
 intrigo-option-prices-help = Скільки коштують карти стосу впливу, рахуючи згори: [1, 2, 3] для всіх стосів або за видами, наприклад {"{"}"merchant": [1, 1, 2]{"}"}.
-error-unsorted-prices = Ціни у стосі не спадають згори донизу ({ $kind }: { $prices }).
+error-unsorted-prices = Ціни у стосі не мають спадати згори донизу ({ $kind }: { $prices }).
 
 intrigo-board-player = Гравець
 intrigo-board-family = Родина

@@ -1,7 +1,7 @@
 # `ludoteka bench --server`.
 
 cli-parameter-server = Виміряти не рушій, а сервер під навантаженням.
-cli-parameter-quick = З кількома людьми, за секунди: побачити, що все працює, а не судити.
+cli-parameter-quick = Кілька людей, кілька секунд: перевірити, що все працює, без оцінки.
 cli-parameter-only = Виміряти тільки цю частину: moves, idle, nodes або bots; можна повторювати.
 cli-parameter-tables = Столи, за якими ходять якнайшвидше, по четверо людей.
 cli-parameter-sockets = Сокети людей, які думають.
@@ -20,7 +20,7 @@ cli-load-met = так
 cli-load-missed = НІ
 cli-load-skipped = не виміряно
 cli-load-unjudged = не оцінюється
-cli-load-goal-processor = Час процесора на хід поруч із простою луною тих самих кадрів
+cli-load-goal-processor = Час процесора на хід поруч із простою луною тих самих повідомлень
 cli-load-goal-memory = Пам’ять на сокет людини, що думає, разом зі столом
 cli-load-goal-dropped = Втрачено сокетів
 cli-load-goal-second-node = Додає другий вузол, медіана
@@ -29,15 +29,15 @@ cli-load-unit-times = { $value } ×
 cli-load-unit-kilobytes = { $value } КБ
 cli-load-unit-milliseconds = { $value } мс
 cli-load-times = { $median } мс (99 %: { $rare } мс, ходів: { $count })
-cli-load-moves = Ходи: сокетів { $sockets }, столів { $tables }, ходів за секунду { $rate }; процесора на хід { $cpu } мкс, у луни { $echo } мкс; кадрів на хід { $frames }, у середньому по { $bytes } байтів.
+cli-load-moves = Ходи: сокетів { $sockets }, столів { $tables }, ходів за секунду { $rate }; процесора на хід { $cpu } мкс, у луни { $echo } мкс; повідомлень на хід { $frames }, у середньому по { $bytes } байтів.
 cli-load-moves-times = Від команди до відповіді, усі якнайшвидше: { $times }; луна: { $echo }. Відмов: { $refused }.
 cli-load-idle = Думають: сокетів { $sockets }, столів { $tables }.
 cli-load-nodes = Два вузли, столів { $tables }, від команди до іншого гравця: на одному вузлі { $one }, на двох { $two }.
 cli-load-bots = Боти, столів із людьми { $tables }, від команди до відповіді: боти відпочивають — { $resting }, боти зайняті — { $thinking }; вони зайняли процесорів: { $processors }.
-cli-load-bots-idle = З такою малою часткою машини двох працівників не назвеш зайнятими: ця мета не оцінюється. Виміряйте знову, коли машина має менше справ.
+cli-load-bots-idle = Двом робочим процесам дісталася замала частка машини: ця мета не оцінюється. Виміряйте знову, коли машина вільніша.
 
-cli-load-not-compiled = Рушій тут не скомпільовано: хід коштує більше, ніж міг би (поставте компілятор C і зберіть знову).
-cli-load-no-nodes = Два вузли не вимірюються: назвіть PostgreSQL через --database і Redis через --redis.
+cli-load-not-compiled = Рушій тут не скомпільовано: хід коштує більше, ніж міг би (встановіть компілятор C і зберіть знову).
+cli-load-no-nodes = Два вузли не виміряно: задайте PostgreSQL через --database і Redis через --redis.
 cli-load-small = Для оцінки цього замало: потрібно столів { $tables } і сокетів { $sockets }.
 
 error-unknown-load-part = У перевірки під навантаженням немає частини «{ $part }»; є { $known }.

@@ -1,4 +1,4 @@
-# Сповіщення тим, хто не за столом, листи з посиланнями та відмови, пов'язані з ними.
+# Сповіщення тим, хто не за столом, листи з посиланнями та відмови, повâязані з ними.
 
 notice-turn = { $game }: ваш хід
 notice-reminder = { $hours ->
@@ -10,7 +10,7 @@ notice-reminder = { $hours ->
 notice-stood-in = { $game }: за вас грає бот
 notice-stood-in-more = Повернутися на своє місце можна будь-коли.
 notice-over = { $game }: партію завершено
-notice-invitation = { $by } кличе вас у { $game }
+notice-invitation = { $by } запрошує вас: { $game }
 notice-digest = { $count ->
     [one] Новини в { $count } партії
     [few] Новини в { $count } партіях
@@ -39,7 +39,7 @@ mail-enter-text = Увійдіть як { $name } або виберіть нов
    *[many] { $minutes } хвилин.
 }
 mail-enter-do = Увійти
-mail-not-you = Якщо ви про це не просили, просто не зважайте: нічого не зміниться.
+mail-not-you = Якщо ви про це не просили, нічого робити не треба: нічого не зміниться.
 
 error-unknown-zone = «{ $zone }» — не часовий пояс; пишіть, наприклад, Europe/Kyiv.
 error-too-many-browsers = Сповіщення вже надходять до { $most } ваших браузерів; спершу вимкніть їх в одному з них.
@@ -51,5 +51,5 @@ error-wrong-link = Це посилання вже використано, зас
 error-no-mail-here = Цей сервер не надсилає листів.
 error-no-push-here = Цей сервер не надсилає сповіщень у браузер.
 error-no-webhooks-here = Цей сервер не звертається до вебхуків.
-error-notices-need-account = Для цього потрібен обліковий запис; гості можуть отримувати сповіщення в браузері.
+error-notices-need-account = Для цього потрібен акаунт; гості можуть отримувати сповіщення в браузері.
 error-smtp-needs-more = До налаштування smtp потрібні ще два: smtp_from і public_url для посилань у листах.

@@ -15,6 +15,6 @@ intrigo-progress-round = Раунд { $round }
 
 bang-progress-left = У грі { $left } з { $seats }
 bang-progress-game = Гра { $game } з { $games }, у грі { $left } з { $seats }
-bang-progress-won-sheriff = Переміг закон
+bang-progress-won-sheriff = Перемогли шериф і мешканці
 bang-progress-won-outlaw = Перемогли бандити
-bang-progress-won-renegade = Переміг ренегат
+bang-progress-won-renegade = Переміг зрадник

@@ -18,18 +18,18 @@ web-room-anyone-more = Стіл видно на головній сторінц�
 web-room-on-this-device = За цим екраном
 web-room-on-device = за цим екраном
 web-room-device-short = хтось поруч, екран передаєте по колу
-web-room-device-more = Екран передають із рук у руки: між ходами зачинені двері чекають на наступного гравця.
+web-room-device-more = Екран передають із рук у руки: між ходами карти закриті, доки не підтвердить наступний гравець.
 web-room-name-at-table = ім’я за столом
 web-room-their-name = Ім’я гравця
 web-room-guest-number = Гравець { $seat }
 web-room-sit-here = Сісти сюди
 web-room-sit-here-short = ви поміняєтеся місцями
-web-room-all-like-this = Усі місця такі самі
+web-room-all-like-this = Зробити такими всі місця
 web-room-not-here = ще не тут
-web-room-door-open = двері відчинено
+web-room-door-open = місце відкрите
 web-room-link-open = посилання відкрите
 web-room-which-bot = Який бот
-web-room-turns = оберти ключа
+web-room-turns = сила бота
 web-room-weaker = { $name }: слабше
 web-room-stronger = { $name }: сильніше
 web-room-already-here = { $count ->
@@ -54,7 +54,7 @@ web-room-invite = покликати
 web-room-invite-here = зараз тут · покликати
 web-room-invited = запрошення надіслано
 web-room-usual = Як звичайно
-web-room-usual-six-nimmt = До 66 голів
+web-room-usual-six-nimmt = До 66 биків
 web-room-from-to = від { $least } до { $most }
 web-room-only-seats = { $least ->
     [2] { $most ->
@@ -65,13 +65,13 @@ web-room-only-seats = { $least ->
 }
 web-room-only-with = Лише разом із «{ $value }»:
 web-room-watchers = Глядачі
-web-room-watchers-more = рук не бачать
+web-room-watchers-more = карт на руках не бачать
 web-room-watchers-allowed = Глядачам можна
 web-room-chat-more = лише гравці
 web-room-several = Кілька місць
 web-room-several-more = гості можуть ділити екран
 web-room-option-value = { $label }: { $value }
-web-room-clock-none = без годинника
+web-room-clock-none = без обмеження часу
 web-room-clock-live = { $minutes } хв + { $seconds } с на хід
 web-room-clock-slow = { $hours ->
     [24] день на хід
@@ -115,12 +115,12 @@ web-room-some-open = { $count ->
    *[many] { $count } відкритих місць
 }
 web-room-middle-bang = { $seats ->
-    [3] Утрьох: Помічник, Бандит і Ренегат
-    [4] Учотирьох: Шериф, два Бандити й Ренегат
-    [5] Уп’ятьох: Шериф, Помічник, два Бандити й Ренегат
-    [6] Ушістьох: Шериф, Помічник, три Бандити й Ренегат
-    [7] Усімох: Шериф, два Помічники, три Бандити й Ренегат
-   *[other] Увісьмох: Шериф, два Помічники, три Бандити й два Ренегати
+    [3] Утрьох: мешканець, бандит і зрадник
+    [4] Учотирьох: шериф, два бандити й зрадник
+    [5] Уп’ятьох: шериф, мешканець, два бандити й зрадник
+    [6] Ушістьох: шериф, мешканець, три бандити й зрадник
+    [7] Усімох: шериф, два мешканці, три бандити й зрадник
+   *[other] Увісьмох: шериф, два мешканці, три бандити й два зрадники
 }
 web-room-middle-sakura = Три дерева платять художникам
 web-room-middle-six-nimmt = По десять карт, чотири ряди
@@ -136,11 +136,11 @@ web-room-seats-free = { $count ->
 }
 web-room-all-here = Усі зібралися
 web-room-starts-in = Початок за { $seconds }
-web-room-held = Ви тримаєте стіл в очікуванні
-web-room-send-link = Надішліть посилання або дайте тому, хто поруч, зняти код. Вільне місце займе той, хто відкриє його першим.
+web-room-held = Стіл чекає на вас
+web-room-send-link = Надішліть посилання або дайте тому, хто поруч, відсканувати код. Вільне місце займе той, хто відкриє його першим.
 web-room-share = Поділитися
 web-room-change = Змінити
-web-room-change-title = Змінити стіл
+web-room-change-title = Змінити налаштування столу
 web-room-change-more = Ніхто не втратить місця. Зміну побачать усі, хто чекає.
 web-room-change-do = Змінити
 web-room-keep = Лишити як є
@@ -154,11 +154,11 @@ web-room-host = господар
 web-room-the-host = господар
 web-room-here = тут
 web-room-moment = хвилинку
-web-room-line-dropped = зв’язок зник
-web-room-more = Ще: { $name }
+web-room-line-dropped = немає зв’язку
+web-room-more = Докладніше про гравця { $name }
 web-room-swap = Поміняти місцями
 web-room-swap-with = Місце { $seat }: { $name }
-web-room-replace = Посадити замість нього бота
+web-room-replace = Посадити бота
 web-room-ask-leave = Попросити вийти
 web-room-take-away = Прибрати
 web-room-stand-up = Встати
@@ -181,7 +181,7 @@ web-room-would-come = { $count ->
     [few] На вільні місця: { $names }.
    *[many] На вільні місця: { $names }.
 }
-web-room-start-without = Почати без: { $names }
+web-room-start-without = Почати, не чекаючи: { $names }
 web-room-without-more = Місце займе бот, дивитися можна далі.
 web-room-hold = Зачекати
 web-room-unhold = Хай починається
@@ -189,17 +189,17 @@ web-room-close = Закрити стіл
 web-room-close-ask = Закрити для всіх?
 web-room-close-yes = Закрити
 web-room-close-no = Не закривати
-web-room-you-sit = Ви за столом, господар: { $host }
+web-room-you-sit = Ви за столом гравця { $host }
 web-room-you-sit-here = У вас є місце
 web-room-they-wait = Решта чекає на вас.
-web-room-starts-when-full = Почнеться сама, коли займуть усі місця.
-web-room-starts-soon = Почнеться, щойно всі будуть готові.
+web-room-starts-when-full = Партія почнеться сама, коли займуть усі місця.
+web-room-starts-soon = Партія почнеться, щойно всі будуть готові.
 web-room-leave = Вийти
 web-room-one-moment = Хвилинку
-web-room-seat-for-you = Для вас є місце, господар: { $host }
+web-room-seat-for-you = { $host } тримає для вас місце
 web-room-seat-for-you-here = Для вас є місце
 web-room-you-watch = Ви дивитеся
-web-room-full = Усі місця зайняті. Партію видно, руки ні.
+web-room-full = Усі місця зайняті. Партію видно, карти на руках — ні.
 web-room-full-private = Усі місця зайняті, а партія лише для гравців.
 web-room-kept-for-friends = Вільні місця залишено для друзів господаря.
 web-room-sat = За стіл сідає { $name }

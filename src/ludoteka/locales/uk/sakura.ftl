@@ -70,15 +70,15 @@ sakura-event-artist-embarrassed =
         [0]
             { $lost ->
                 [0] Конфуз! { -sakura-painter }: { $origin } → { $space }.
-               *[other] Конфуз! { -sakura-painter } втрачає { $lost }: { $origin } → { $space }.
+               *[other] Конфуз! { -sakura-painter } втрачає жетонів: { $lost }; { $origin } → { $space }.
             }
        *[other]
             { $lost ->
-                [0] Конфуз! { $artist }: { $origin } → { $space }; втрачати нічого.
+                [0] Конфуз! { $artist }: { $origin } → { $space }; жетонів у гравця немає.
                *[other] Конфуз! { $artist } втрачає жетон: { $origin } → { $space }.
             }
     }
-sakura-event-cards-skipped = Уже не розігруються: { $cards }.
+sakura-event-cards-skipped = Не розігруються: { $cards }.
 sakura-event-tokens-paid = Сакура { $tree } нагороджує: { $prizes }. Жетонів тепер: { $totals }.
 sakura-event-cards-discarded = У скид: { $cards }.
 sakura-event-card-drawn =
@@ -117,16 +117,16 @@ sakura-hint-artist = ви: { $own }
 sakura-place-tree = { $space } (сакура)
 sakura-place-embarrassed = { $space } (конфуз)
 
-sakura-refusal-match-over = Матч завершено.
+sakura-refusal-match-over = Партію завершено.
 sakura-refusal-no-such-seat = За цим столом немає місця { $number }.
 sakura-refusal-not-your-turn = Зараз розігрується не ваша карта.
 sakura-refusal-already-chosen = Ви вже вибрали; зачекайте на інших.
-sakura-refusal-choose-a-card = Виберіть одну карту зі своєї руки.
+sakura-refusal-choose-a-card = Виберіть одну зі своїх карт.
 sakura-refusal-choose-two-cards = Виберіть дві карти: свою і Придворного художника.
-sakura-refusal-not-in-hand = Карти { $card } немає у вашій руці.
+sakura-refusal-not-in-hand = Карти { $card } немає у вас на руках.
 sakura-refusal-choose-a-direction = Карта { $card } дає вибрати напрямок: уперед або назад.
 
-sakura-option-tactical = Тактичне
+sakura-option-tactical = Тактична гра
 sakura-option-tactical-help = Гра вдвох: хто далі від Імператора, грає й карту Придворного художника.
 sakura-option-deck = Колода
 sakura-option-deck-help = Власний список 60 карт замість нашого: даними або (для господаря столу) файлом JSON.
@@ -136,7 +136,7 @@ sakura-option-board-help = Власна стежка (торії, містки, 
 error-tactical-for-two = Тактичне налаштування — для двох гравців, а не для { $seats }.
 error-deck-size = У колоді має бути карт: { $needed }, а не { $found }.
 error-deck-number = У колоді є карта { $number }; номери — від 1 до { $most }.
-error-deck-twice = Карта { $number } в колоді не одна.
+error-deck-twice = Карта { $number } трапляється в колоді більше одного разу.
 error-deck-action = У карти { $number } невідома дія «{ $action }». Відомі: { $known }.
 error-board-trees = На полі має бути сакур: { $needed }, а не { $found }.
 error-board-order = Торії та сакури мають іти за зростанням, від 1 і не далі за { $most }: { $order } не підходить.

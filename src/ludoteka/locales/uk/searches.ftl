@@ -7,14 +7,14 @@ cli-heading-pure = Чистий Python
 cli-heading-times = У скільки разів швидше
 cli-bench-search-title = Симуляцій за секунду, у трьох позиціях кожної гри
 cli-bench-no-compiled = Цю установку не скомпільовано: порівнювати немає з чим.
-cli-bench-search-goal = Мета: скомпільований хоча б у { $goal } рази швидший (✓). Обидва шукають в тих самих позиціях з тим самим запасом, по черзі.
+cli-bench-search-goal = Мета: скомпільований хоча б у { $goal } рази швидший (✓). Обидва шукають у тих самих позиціях із тим самим запасом, по черзі.
 error-bench-not-together = { $parameter } не поєднується з { $kind }.
 error-search-died = Процес пошуку помер: { $game }, { $level }.
 
 # `ludoteka bench --moves`.
 
 cli-parameter-moves = Виміряти, скільки часу й пам’яті потрібно боту на хід.
-cli-parameter-level = Рівень або бот для --moves; якщо не сказано, «master».
+cli-parameter-level = Рівень або бот для --moves (типово master).
 cli-parameter-count = Скільки ходів кожної гри виміряти з --moves.
 cli-heading-moves = Ходи
 cli-heading-median = Медіана, с

@@ -10,7 +10,7 @@ error-banned-network = Гостям із вашої мережі тут закр
     }. Якщо у вас є акаунт, увійдіть. Причина: { $why }
 error-hosts-only = Це лише для господарів сервера.
 error-host-is-protected = { $name } — господар сервера: зробіть це в консолі сервера.
-error-why-missing = Напишіть, чому: вистачить кількох слів.
+error-why-missing = Вкажіть причину кількома словами.
 error-bad-network = «{ $network }» — не адреса й не мережа.
 error-wide-network = { $network } — надто широка мережа: після косої риски потрібно { $least } або більше.
 error-not-banned = { $name }: бану немає.

@@ -12,9 +12,9 @@ six-nimmt-event-hand-dealt =
        *[other] { $seat } отримує { $cards }.
     }
 six-nimmt-event-cards-laid-out = Карти { $cards } лежать відкрито; перший вибір: { $seat }.
-six-nimmt-event-card-taken = { $seat } бере в руку { $card }.
+six-nimmt-event-card-taken = { $seat } бере собі { $card }.
 six-nimmt-event-rows-opened = Ряди відкривають { $cards }.
-six-nimmt-event-rows-compared = Куди зараз лягла б кожна карта.
+six-nimmt-event-rows-compared = Порівняння рядів: куди зараз ляже кожна карта.
 six-nimmt-event-card-chosen =
     { $card ->
         [hidden] { $seat }: карту вибрано.
@@ -48,14 +48,14 @@ six-nimmt-move-take =
     }
 six-nimmt-move-row = забрати ряд { $row }
 
-six-nimmt-hint-follows = зараз { $place }-а карта ряду { $row }
+six-nimmt-hint-follows = зараз карта № { $place } ряду { $row }
 six-nimmt-hint-takes =
     { $bulls ->
         [one] зараз шоста карта ряду { $row }: { $bulls } бик
         [few] зараз шоста карта ряду { $row }: { $bulls } бики
        *[many] зараз шоста карта ряду { $row }: { $bulls } биків
     }
-six-nimmt-hint-too-low = зараз менша за кінець будь-якого ряду: доведеться забрати ряд
+six-nimmt-hint-too-low = зараз менша за останню карту будь-якого ряду: доведеться забрати ряд
 six-nimmt-hint-row-costs =
     { $bulls ->
         [one] { $bulls } бик
@@ -68,7 +68,7 @@ six-nimmt-hint-row-then =
         [few] { $bulls } бики; потім { $rest }
        *[many] { $bulls } биків; потім { $rest }
     }
-six-nimmt-hint-lands = { $card } ляже { $place }-ю в ряд { $row }
+six-nimmt-hint-lands = { $card } ляже в ряд { $row }, місце { $place }
 six-nimmt-hint-lands-taking =
     { $bulls ->
         [one] { $card } стане шостою в ряду { $row } ({ $bulls } бик)
@@ -76,20 +76,20 @@ six-nimmt-hint-lands-taking =
        *[many] { $card } стане шостою в ряду { $row } ({ $bulls } биків)
     }
 
-six-nimmt-refusal-match-over = Матч завершено.
+six-nimmt-refusal-match-over = Партію завершено.
 six-nimmt-refusal-no-such-seat = За цим столом немає місця { $number }.
 six-nimmt-refusal-not-your-turn = Зараз не ваш хід.
 six-nimmt-refusal-already-chosen = Ви вже вибрали; зачекайте на інших.
-six-nimmt-refusal-choose-a-card = Виберіть карту зі своєї руки.
-six-nimmt-refusal-not-in-hand = Карти { $card } немає у вашій руці.
+six-nimmt-refusal-choose-a-card = Виберіть одну зі своїх карт.
+six-nimmt-refusal-not-in-hand = Карти { $card } немає у вас на руках.
 six-nimmt-refusal-choose-a-row = Карта { $card } нікуди не лягає: виберіть ряд, який забираєте.
 six-nimmt-refusal-take-a-card = Візьміть одну з відкритих карт.
 six-nimmt-refusal-not-open = Карта { $card } не лежить відкрито.
 
 six-nimmt-option-variant = Варіант
-six-nimmt-option-variant-help = standard: карти роздають. tactical: карт менше, усі відкриті, і кожен сам набирає руку.
+six-nimmt-option-variant-help = `standard`: карти роздають. `tactical`: карт менше, усі відкриті, і кожен сам набирає руку.
 six-nimmt-option-limit = Межа
-six-nimmt-option-limit-help = Матч завершується, коли чийсь підсумок перевищить це число биків (1–999; якщо не сказано інакше, 66).
+six-nimmt-option-limit-help = Партія завершується, коли чийсь рахунок перевищить це число биків (1–999; типово 66).
 six-nimmt-option-deals = Роздачі
 six-nimmt-option-deals-help = Певна кількість роздач замість межі (1–99).
 

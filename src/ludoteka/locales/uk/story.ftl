@@ -6,14 +6,14 @@ web-story-newest = { $count ->
     [one] { $count } нова
     [few] { $count } нові
     [many] { $count } нових
-   *[other] { $count } нової
+   *[other] { $count } нових
 }
 web-story-to-newest = До останньої
 web-story-show = Показати на столі
 web-story-more = Подробиці
 web-story-you = Ви
 web-story-scores = Рахунок
-web-story-next-part = Наступний хід або взятка (Shift + →)
-web-story-last-part = Попередній хід або взятка (Shift + ←)
+web-story-next-part = Наступний хід (Shift + →)
+web-story-last-part = Попередній хід (Shift + ←)
 web-story-larger = Більше
 web-story-smaller = Менше

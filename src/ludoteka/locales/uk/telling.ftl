@@ -17,7 +17,7 @@ web-telling-slow = Повільно
 web-telling-normal = Звичайно
 web-telling-fast = Швидко
 web-telling-step = Покроково
-web-telling-stops = Зупинятися, коли зачіпають мене
+web-telling-stops = Зупинятися, коли хід стосується мене
 web-telling-stops-more = доки я не натисну «Далі»
 web-telling-sound-on = Увімкнути звук (M)
 web-telling-sound-off = Вимкнути звук (M)
@@ -25,7 +25,7 @@ web-telling-keys = Пробіл: пауза · ← і →: покроково (�
 
 ## Кінець партії
 
-web-over-you-win = Перемога за вами
+web-over-you-win = Ви перемогли
 web-over-wins =
     { $count ->
         [one] Перемога: { $names }
@@ -47,7 +47,7 @@ web-over-result = Підсумок
 ## Після роздачі або гри
 
 web-interlude = Перерва
-web-interlude-goes-on = Продовжиться само
+web-interlude-goes-on = Продовжиться автоматично
 web-interlude-soon =
     { $seconds ->
         [one] Продовження за { $seconds } секунду

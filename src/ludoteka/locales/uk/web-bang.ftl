@@ -9,7 +9,7 @@ web-bang-table =
 web-bang-game = гра { $game } з { $games }
 web-bang-wanted = Розшук
 web-bang-turn = Хід
-web-bang-life = життя { $life } з { $full }
+web-bang-life = життів { $life } з { $full }
 web-bang-money = на руках { $amount }
 web-bang-away = немає за столом
 web-bang-only-you = бачите лише ви
@@ -28,7 +28,7 @@ web-bang-seats =
     }
 web-bang-reached = відстань { $distance } { $sum }, дістати можна
 web-bang-not-reached = відстань { $distance } { $sum }, задалеко
-web-bang-known = Ви знаєте, що в цій руці: { $cards }
+web-bang-known = Ви знаєте карти в цій руці: { $cards }
 web-bang-phase-draw = взяти
 web-bang-phase-play = грати
 web-bang-phase-discard = скид
@@ -48,7 +48,7 @@ web-bang-needed =
 web-bang-bang-needed = Потрібен «Бах!».
 web-bang-take-hit = Прийняти кулю
 web-bang-give-up = Здатися
-web-bang-end = Закінчити хід
+web-bang-end = Завершити хід
 web-bang-from-deck = З колоди
 web-bang-heal = Вилікуватися за дві карти
 web-bang-heal-first = Оберіть першу карту. Вона лишиться на руці, доки не обрано другу.
@@ -67,38 +67,38 @@ web-bang-highest = { $name } дає ${ $amount }
 web-bang-ability-bart-cassidy = Бере карту за кожне втрачене життя.
 web-bang-ability-black-jack = Показує другу взяту карту; якщо вона червона, бере ще одну.
 web-bang-ability-calamity-janet = «Бах!» служить як «Мимо!», і навпаки.
-web-bang-ability-el-gringo = Бере карту з руки того, хто його поранив.
+web-bang-ability-el-gringo = Бере карту з руки гравця, який його поранив.
 web-bang-ability-jesse-jones = Першу карту може взяти з чужої руки.
-web-bang-ability-jourdonnais = Завжди при «Бочці».
+web-bang-ability-jourdonnais = Для нього завжди діє «Бочка».
 web-bang-ability-kit-carlson = Дивиться три карти, дві бере, одну кладе назад на колоду.
-web-bang-ability-lucky-duke = За кожного «Карту!» відкриває дві карти й обирає одну.
+web-bang-ability-lucky-duke = На кожне «Карту!» відкриває дві карти й вибирає одну.
 web-bang-ability-paul-regret = Для решти він на одне місце далі.
 web-bang-ability-pedro-ramirez = Першу карту може взяти зі скиду.
 web-bang-ability-rose-doolan = Для неї всі на одне місце ближче.
 web-bang-ability-sid-ketchum = Будь-коли скидає дві карти за одне життя, скільки завгодно разів.
 web-bang-ability-slab-the-killer = Проти його «Бах!» потрібні два «Мимо!».
-web-bang-ability-suzy-lafayette = Бере карту, щойно рука порожня.
-web-bang-ability-vulture-sam = Забирає всі карти того, хто вибув.
+web-bang-ability-suzy-lafayette = Бере карту, щойно в неї не лишилося карт на руках.
+web-bang-ability-vulture-sam = Забирає всі карти кожного, хто вибув.
 web-bang-ability-willy-the-kid = Грає скільки завгодно «Бах!» за хід.
 
-web-bang-effect-bang = Постріл у того, до кого дістає зброя: мінус життя, якщо він не відповість «Мимо!» або «Бочкою».
+web-bang-effect-bang = Постріл у гравця, до якого дістає зброя: він втрачає 1 життя, якщо не відповість «Мимо!» або «Бочкою».
 web-bang-effect-missed = Відповідь на постріл у вас.
-web-bang-effect-beer = Повернути одне життя; можна й у мить смертельного поранення. Удвох не діє.
-web-bang-effect-panic = Взяти карту в гравця на відстані 1: випадкову з руки або будь-яку зі столу.
-web-bang-effect-cat-balou = Будь-який гравець скидає карту: випадкову з руки або обрану вами зі столу.
-web-bang-effect-duel = З ким завгодно: по черзі скидайте «Бах!»; хто перший не зміг, втрачає життя.
-web-bang-effect-general-store = Відкривається по карті на гравця; починаючи з вас, кожен бере одну.
-web-bang-effect-indians = Усі інші скидають «Бах!» або втрачають життя.
+web-bang-effect-beer = Відновіть 1 життя; можна й у момент смертельного поранення. Не діє, коли лишилося двоє.
+web-bang-effect-panic = Візьміть карту в гравця на відстані 1: випадкову з руки або будь-яку з тих, що лежать перед ним.
+web-bang-effect-cat-balou = Будь-який гравець скидає карту: випадкову з руки або ту з карт перед ним, яку виберете ви.
+web-bang-effect-duel = Викличте будь-якого гравця на будь-якій відстані. По черзі скидайте «Бах!»; хто перший не скине, втрачає 1 життя.
+web-bang-effect-general-store = Відкрийте по карті на кожного гравця. Починаючи з вас, кожен бере одну.
+web-bang-effect-indians = Кожен із решти скидає «Бах!» або втрачає 1 життя.
 web-bang-effect-stagecoach = Взяти 2 карти.
 web-bang-effect-gatling = Постріл у всіх інших.
-web-bang-effect-saloon = Усі в грі повертають по одному життю.
+web-bang-effect-saloon = Кожен гравець відновлює 1 життя.
 web-bang-effect-wells-fargo = Взяти 3 карти.
-web-bang-effect-barrel = Коли у вас стріляють, відкрийте карту: чирва служить як «Мимо!».
-web-bang-effect-dynamite = На початку ходу відкрийте карту: піки 2–9 коштують вам трьох життів, інакше «Динаміт» іде сусідові ліворуч.
+web-bang-effect-barrel = Коли у вас стріляють, відкрийте верхню карту: чирва замінює «Мимо!».
+web-bang-effect-dynamite = На початку ходу відкрийте верхню карту: на піках 2–9 ви втрачаєте 3 життя, інакше «Динаміт» іде сусідові ліворуч.
 web-bang-effect-scope = Усі для вас на одне місце ближче.
 web-bang-effect-mustang = Ви для всіх на одне місце далі.
-web-bang-effect-jail = Перед чужим ходом відкривається карта: якщо не чирва, хід пропущено. Шерифа не саджають.
-web-bang-effect-volcanic = Б’є на 1; «Бах!» скільки завгодно за хід.
+web-bang-effect-jail = Покладіть перед будь-яким гравцем, крім шерифа. На початку свого ходу він відкриває верхню карту: на чирві ходить, інакше пропускає хід.
+web-bang-effect-volcanic = Б’є на 1; «Бах!» можна грати скільки завгодно разів за хід.
 web-bang-effect-schofield = Зброя: б’є на 2.
 web-bang-effect-remington = Зброя: б’є на 3.
 web-bang-effect-carabine = Зброя: б’є на 4.
@@ -108,32 +108,32 @@ web-bang-effect-winchester = Зброя: б’є на 5.
 
 web-bang-tell-shot =
     { $you ->
-        [seat] Ви стріляєте. Ціль: { $target }.
+        [seat] Ви стріляєте в гравця { $target }.
         [target]
             { $seat } стріляє у вас. { $needed ->
                 [one] Потрібне одне «Мимо!»
                 [few] Потрібні два «Мимо!»
                *[many] Потрібно { $needed } «Мимо!»
             }
-       *[none] { $seat } стріляє. Ціль: { $target }.
+       *[none] { $seat } стріляє в гравця { $target }.
     }
 web-bang-tell-gatling =
     { $you ->
-        [seat] Ви б’єте по всіх із Гатлінга.
-        [target] { $seat } б’є по всіх із Гатлінга. Вам потрібне «Мимо!»
-       *[none] { $seat } б’є по всіх із Гатлінга.
+        [seat] Ви б’єте по всіх із «Гатлінга».
+        [target] { $seat } б’є по всіх із «Гатлінга». Вам потрібне «Мимо!»
+       *[none] { $seat } б’є по всіх із «Гатлінга».
     }
 web-bang-tell-indians =
     { $you ->
-        [seat] Ви насилаєте на всіх індіанців.
-        [target] { $seat } насилає на всіх індіанців. Вам потрібен «Бах!»
-       *[none] { $seat } насилає на всіх індіанців.
+        [seat] Ви граєте «Індіанців!» проти всіх.
+        [target] { $seat } грає «Індіанців!» проти всіх. Вам потрібен «Бах!»
+       *[none] { $seat } грає «Індіанців!» проти всіх.
     }
 web-bang-tell-duel =
     { $you ->
-        [seat] Ви викликаєте на дуель: { $target }.
+        [seat] Ви викликаєте на дуель гравця { $target }.
         [target] { $seat } викликає вас на дуель. Вам потрібен «Бах!»
-       *[none] Дуель! { $seat } проти: { $target }.
+       *[none] { $seat } викликає на дуель гравця { $target }.
     }
 web-bang-tell-duel-answer =
     { $you ->
@@ -167,7 +167,7 @@ web-bang-tell-dodge =
 web-bang-tell-barrel =
     { $you ->
         [seat]
-            Ваша Бочка: { $rank ->
+            Ваша «Бочка»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -179,7 +179,7 @@ web-bang-tell-barrel =
                *[no] Не чирва.
             }
        *[none]
-            { $seat }, Бочка: { $rank ->
+            { $seat }, «Бочка»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -194,11 +194,11 @@ web-bang-tell-barrel =
 web-bang-tell-hit =
     { $you ->
         [by]
-            Ви влучаєте. { $seat }: { $life ->
-                [0] життів не лишилося.
-                [one] лишилося { $life } життя.
-                [few] лишилося { $life } життя.
-               *[many] лишилося { $life } життів.
+            Ви влучаєте в гравця { $seat }. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
             }
         [seat]
             { $by } влучає у вас. { $life ->
@@ -208,11 +208,11 @@ web-bang-tell-hit =
                *[many] Лишилося { $life } життів.
             }
        *[none]
-            { $by } влучає. { $seat }: { $life ->
-                [0] життів не лишилося.
-                [one] лишилося { $life } життя.
-                [few] лишилося { $life } життя.
-               *[many] лишилося { $life } життів.
+            { $by } влучає в гравця { $seat }. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
             }
     }
 web-bang-tell-indians-hit =
@@ -225,11 +225,11 @@ web-bang-tell-indians-hit =
                *[many] Лишилося { $life } життів.
             }
        *[none]
-            Індіанці ранять. { $seat }: { $life ->
-                [0] життів не лишилося.
-                [one] лишилося { $life } життя.
-                [few] лишилося { $life } життя.
-               *[many] лишилося { $life } життів.
+            Індіанці ранять гравця { $seat }. { $life ->
+                [0] Життів не лишилося.
+                [one] Лишилося { $life } життя.
+                [few] Лишилося { $life } життя.
+               *[many] Лишилося { $life } життів.
             }
     }
 web-bang-tell-duel-lost =
@@ -269,14 +269,14 @@ web-bang-tell-loses =
 web-bang-tell-beer =
     { $you ->
         [seat]
-            Ви п’єте Пиво. { $life ->
+            Ви п’єте «Пиво». { $life ->
                 [0] Не допомагає.
                 [one] Тепер { $life } життя.
                 [few] Тепер { $life } життя.
                *[many] Тепер { $life } життів.
             }
        *[none]
-            { $seat } п’є Пиво. { $life ->
+            { $seat } п’є «Пиво». { $life ->
                 [0] Не допомагає.
                 [one] Тепер { $life } життя.
                 [few] Тепер { $life } життя.
@@ -285,19 +285,19 @@ web-bang-tell-beer =
     }
 web-bang-tell-saloon =
     { $you ->
-        [seat] Ви частуєте в Салуні. Усім по життю.
-       *[none] { $seat } частує в Салуні. Усім по життю.
+        [seat] Ви частуєте в «Салуні». Усім по життю.
+       *[none] { $seat } частує в «Салуні». Усім по життю.
     }
 web-bang-tell-stagecoach =
     { $you ->
         [seat]
-            Диліжанс: ви берете { $count ->
+            «Диліжанс»: ви берете { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
             }.
        *[none]
-            Диліжанс: { $seat } бере { $count ->
+            «Диліжанс»: { $seat } бере { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
@@ -306,13 +306,13 @@ web-bang-tell-stagecoach =
 web-bang-tell-wells-fargo =
     { $you ->
         [seat]
-            Бона: ви берете { $count ->
+            «Бона»: ви берете { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
             }.
        *[none]
-            Бона: { $seat } бере { $count ->
+            «Бона»: { $seat } бере { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
@@ -320,143 +320,143 @@ web-bang-tell-wells-fargo =
     }
 web-bang-tell-store =
     { $you ->
-        [seat] Ви відкриваєте Крамницю.
-       *[none] { $seat } відкриває Крамницю.
+        [seat] Ви відкриваєте «Крамницю».
+       *[none] { $seat } відкриває «Крамницю».
     }
 web-bang-tell-puts =
     { $you ->
         [seat] Ви кладете
        *[none] { $seat } кладе
     } { $card ->
-        [barrel] Бочку: чирва спиняє кулю
-        [dynamite] Динаміт: він піде по колу
-        [scope] Апалузу: усі на 1 ближче
-        [mustang] Мустанга: на 1 далі від усіх
-        [volcanic] Вулкан: скільки завгодно «Бах!»
-        [schofield] Скофілд: б’є на 2
-        [remington] Ремінгтон: б’є на 3
-        [carabine] Карабін: б’є на 4
-       *[other] Вінчестер: б’є на 5
+        [barrel] «Бочку»: чирва спиняє кулю
+        [dynamite] «Динаміт»: він піде по колу
+        [scope] «Апалузу»: усі на 1 ближче
+        [mustang] «Мустанга»: на 1 далі від усіх
+        [volcanic] «Вулкан»: скільки завгодно «Бах!»
+        [schofield] «Скофілд»: б’є на 2
+        [remington] «Ремінгтон»: б’є на 3
+        [carabine] «Карабін»: б’є на 4
+       *[other] «Вінчестер»: б’є на 5
     }.
 web-bang-tell-jail =
     { $you ->
-        [seat] Ви саджаєте до В’язниці. Там тепер { $target }.
-        [target] { $seat } саджає вас до В’язниці.
-       *[none] { $seat } саджає до В’язниці. Там тепер { $target }.
+        [seat] Ви саджаєте до «В’язниці» гравця { $target }.
+        [target] { $seat } саджає вас до «В’язниці».
+       *[none] { $seat } саджає до «В’язниці» гравця { $target }.
     }
 web-bang-tell-takes =
     { $why ->
         [gringo] За рану
         [jesse] Замість карти з колоди
-       *[panic] Грабіж!
+       *[panic] «Грабіж»:
     } { $you ->
         [seat]
             ви берете { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабіж
-                [cat-balou] Кет Балу
-                [duel] Дуель
-                [general-store] Крамницю
-                [indians] Індіанців
-                [stagecoach] Диліжанс
-                [gatling] Гатлінг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динаміт
-                [scope] Апалузу
-                [mustang] Мустанга
-                [jail] В’язницю
-                [volcanic] Вулкан
-                [schofield] Скофілд
-                [remington] Ремінгтон
-                [carabine] Карабін
-               *[other] Вінчестер
-            }. Втрачає { $target }.
+                [beer] «Пиво»
+                [panic] «Грабіж»
+                [cat-balou] «Кет Балу»
+                [duel] «Дуель»
+                [general-store] «Крамницю»
+                [indians] «Індіанців!»
+                [stagecoach] «Диліжанс»
+                [gatling] «Гатлінг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динаміт»
+                [scope] «Апалузу»
+                [mustang] «Мустанга»
+                [jail] «В’язницю»
+                [volcanic] «Вулкан»
+                [schofield] «Скофілд»
+                [remington] «Ремінгтон»
+                [carabine] «Карабін»
+               *[other] «Вінчестер»
+            } у гравця { $target }.
         [target]
             { $seat } бере у вас { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабіж
-                [cat-balou] Кет Балу
-                [duel] Дуель
-                [general-store] Крамницю
-                [indians] Індіанців
-                [stagecoach] Диліжанс
-                [gatling] Гатлінг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динаміт
-                [scope] Апалузу
-                [mustang] Мустанга
-                [jail] В’язницю
-                [volcanic] Вулкан
-                [schofield] Скофілд
-                [remington] Ремінгтон
-                [carabine] Карабін
-               *[other] Вінчестер
+                [beer] «Пиво»
+                [panic] «Грабіж»
+                [cat-balou] «Кет Балу»
+                [duel] «Дуель»
+                [general-store] «Крамницю»
+                [indians] «Індіанців!»
+                [stagecoach] «Диліжанс»
+                [gatling] «Гатлінг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динаміт»
+                [scope] «Апалузу»
+                [mustang] «Мустанга»
+                [jail] «В’язницю»
+                [volcanic] «Вулкан»
+                [schofield] «Скофілд»
+                [remington] «Ремінгтон»
+                [carabine] «Карабін»
+               *[other] «Вінчестер»
             }.
        *[none]
             { $seat } бере { $card ->
                 [hidden] карту
                 [bang] «Бах!»
                 [missed] «Мимо!»
-                [beer] Пиво
-                [panic] Грабіж
-                [cat-balou] Кет Балу
-                [duel] Дуель
-                [general-store] Крамницю
-                [indians] Індіанців
-                [stagecoach] Диліжанс
-                [gatling] Гатлінг
-                [saloon] Салун
-                [wells-fargo] Бону
-                [barrel] Бочку
-                [dynamite] Динаміт
-                [scope] Апалузу
-                [mustang] Мустанга
-                [jail] В’язницю
-                [volcanic] Вулкан
-                [schofield] Скофілд
-                [remington] Ремінгтон
-                [carabine] Карабін
-               *[other] Вінчестер
-            }. Втрачає { $target }.
+                [beer] «Пиво»
+                [panic] «Грабіж»
+                [cat-balou] «Кет Балу»
+                [duel] «Дуель»
+                [general-store] «Крамницю»
+                [indians] «Індіанців!»
+                [stagecoach] «Диліжанс»
+                [gatling] «Гатлінг»
+                [saloon] «Салун»
+                [wells-fargo] «Бону»
+                [barrel] «Бочку»
+                [dynamite] «Динаміт»
+                [scope] «Апалузу»
+                [mustang] «Мустанга»
+                [jail] «В’язницю»
+                [volcanic] «Вулкан»
+                [schofield] «Скофілд»
+                [remington] «Ремінгтон»
+                [carabine] «Карабін»
+               *[other] «Вінчестер»
+            } у гравця { $target }.
     }
 web-bang-tell-torn =
     { $you ->
-        [seat] Ваша Кет Балу: { $target } втрачає
-        [target] { $seat } грає Кет Балу. Ви втрачаєте
-       *[none] { $seat } грає Кет Балу. { $target } втрачає
+        [seat] Ваша «Кет Балу»: { $target } втрачає
+        [target] { $seat } грає «Кет Балу». Ви втрачаєте
+       *[none] { $seat } грає «Кет Балу». { $target } втрачає
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабіж
-        [cat-balou] Кет Балу
-        [duel] Дуель
-        [general-store] Крамницю
-        [indians] Індіанців
-        [stagecoach] Диліжанс
-        [gatling] Гатлінг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динаміт
-        [scope] Апалузу
-        [mustang] Мустанга
-        [jail] В’язницю
-        [volcanic] Вулкан
-        [schofield] Скофілд
-        [remington] Ремінгтон
-        [carabine] Карабін
-       *[other] Вінчестер
+        [beer] «Пиво»
+        [panic] «Грабіж»
+        [cat-balou] «Кет Балу»
+        [duel] «Дуель»
+        [general-store] «Крамницю»
+        [indians] «Індіанців!»
+        [stagecoach] «Диліжанс»
+        [gatling] «Гатлінг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динаміт»
+        [scope] «Апалузу»
+        [mustang] «Мустанга»
+        [jail] «В’язницю»
+        [volcanic] «Вулкан»
+        [schofield] «Скофілд»
+        [remington] «Ремінгтон»
+        [carabine] «Карабін»
+       *[other] «Вінчестер»
     }.
 web-bang-tell-discards =
     { $you ->
@@ -465,26 +465,26 @@ web-bang-tell-discards =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабіж
-        [cat-balou] Кет Балу
-        [duel] Дуель
-        [general-store] Крамницю
-        [indians] Індіанців
-        [stagecoach] Диліжанс
-        [gatling] Гатлінг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динаміт
-        [scope] Апалузу
-        [mustang] Мустанга
-        [jail] В’язницю
-        [volcanic] Вулкан
-        [schofield] Скофілд
-        [remington] Ремінгтон
-        [carabine] Карабін
-       *[other] Вінчестер
+        [beer] «Пиво»
+        [panic] «Грабіж»
+        [cat-balou] «Кет Балу»
+        [duel] «Дуель»
+        [general-store] «Крамницю»
+        [indians] «Індіанців!»
+        [stagecoach] «Диліжанс»
+        [gatling] «Гатлінг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динаміт»
+        [scope] «Апалузу»
+        [mustang] «Мустанга»
+        [jail] «В’язницю»
+        [volcanic] «Вулкан»
+        [schofield] «Скофілд»
+        [remington] «Ремінгтон»
+        [carabine] «Карабін»
+       *[other] «Вінчестер»
     }.
 web-bang-tell-store-takes =
     { $you ->
@@ -493,26 +493,26 @@ web-bang-tell-store-takes =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабіж
-        [cat-balou] Кет Балу
-        [duel] Дуель
-        [general-store] Крамницю
-        [indians] Індіанців
-        [stagecoach] Диліжанс
-        [gatling] Гатлінг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динаміт
-        [scope] Апалузу
-        [mustang] Мустанга
-        [jail] В’язницю
-        [volcanic] Вулкан
-        [schofield] Скофілд
-        [remington] Ремінгтон
-        [carabine] Карабін
-       *[other] Вінчестер
+        [beer] «Пиво»
+        [panic] «Грабіж»
+        [cat-balou] «Кет Балу»
+        [duel] «Дуель»
+        [general-store] «Крамницю»
+        [indians] «Індіанців!»
+        [stagecoach] «Диліжанс»
+        [gatling] «Гатлінг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динаміт»
+        [scope] «Апалузу»
+        [mustang] «Мустанга»
+        [jail] «В’язницю»
+        [volcanic] «Вулкан»
+        [schofield] «Скофілд»
+        [remington] «Ремінгтон»
+        [carabine] «Карабін»
+       *[other] «Вінчестер»
     }.
 web-bang-tell-from-discard =
     { $you ->
@@ -521,26 +521,26 @@ web-bang-tell-from-discard =
     } { $card ->
         [bang] «Бах!»
         [missed] «Мимо!»
-        [beer] Пиво
-        [panic] Грабіж
-        [cat-balou] Кет Балу
-        [duel] Дуель
-        [general-store] Крамницю
-        [indians] Індіанців
-        [stagecoach] Диліжанс
-        [gatling] Гатлінг
-        [saloon] Салун
-        [wells-fargo] Бону
-        [barrel] Бочку
-        [dynamite] Динаміт
-        [scope] Апалузу
-        [mustang] Мустанга
-        [jail] В’язницю
-        [volcanic] Вулкан
-        [schofield] Скофілд
-        [remington] Ремінгтон
-        [carabine] Карабін
-       *[other] Вінчестер
+        [beer] «Пиво»
+        [panic] «Грабіж»
+        [cat-balou] «Кет Балу»
+        [duel] «Дуель»
+        [general-store] «Крамницю»
+        [indians] «Індіанців!»
+        [stagecoach] «Диліжанс»
+        [gatling] «Гатлінг»
+        [saloon] «Салун»
+        [wells-fargo] «Бону»
+        [barrel] «Бочку»
+        [dynamite] «Динаміт»
+        [scope] «Апалузу»
+        [mustang] «Мустанга»
+        [jail] «В’язницю»
+        [volcanic] «Вулкан»
+        [schofield] «Скофілд»
+        [remington] «Ремінгтон»
+        [carabine] «Карабін»
+       *[other] «Вінчестер»
     }.
 web-bang-tell-penalty =
     { $you ->
@@ -549,9 +549,9 @@ web-bang-tell-penalty =
     }
 web-bang-tell-inherits =
     { $you ->
-        [seat] Ви забираєте всі карти. Їх лишає { $target }.
+        [seat] Ви забираєте всі карти гравця { $target }.
         [target] { $seat } забирає всі ваші карти.
-       *[none] { $seat } забирає всі карти. Їх лишає { $target }.
+       *[none] { $seat } забирає всі карти гравця { $target }.
     }
 web-bang-tell-draws =
     { $you ->
@@ -629,13 +629,13 @@ web-bang-tell-turn =
     }
 web-bang-tell-skipped =
     { $you ->
-        [seat] Ви лишаєтеся у В’язниці й пропускаєте хід.
-       *[none] { $seat } лишається у В’язниці й пропускає хід.
+        [seat] Ви лишаєтеся у «В’язниці» й пропускаєте хід.
+       *[none] { $seat } лишається у «В’язниці» й пропускає хід.
     }
 web-bang-tell-draw-dynamite =
     { $you ->
         [seat]
-            Ваш Динаміт: { $rank ->
+            Ваш «Динаміт»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -643,7 +643,7 @@ web-bang-tell-draw-dynamite =
                *[other] { $rank }
             }{ $suit }.
        *[none]
-            { $seat }, Динаміт: { $rank ->
+            { $seat }, «Динаміт»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -654,7 +654,7 @@ web-bang-tell-draw-dynamite =
 web-bang-tell-draw-jail =
     { $you ->
         [seat]
-            Ваша В’язниця: { $rank ->
+            Ваша «В’язниця»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -665,7 +665,7 @@ web-bang-tell-draw-jail =
                *[stays] Не чирва.
             }
        *[none]
-            { $seat }, В’язниця: { $rank ->
+            { $seat }, «В’язниця»: { $rank ->
                 [J] В
                 [Q] Д
                 [K] К
@@ -683,20 +683,20 @@ web-bang-tell-turns-two =
     }
 web-bang-tell-dynamite-moves =
     { $you ->
-        [seat] Динаміт переходить до вас.
-       *[none] Динаміт іде далі: { $seat }.
+        [seat] «Динаміт» переходить до вас.
+       *[none] «Динаміт» переходить до гравця { $seat }.
     }
 web-bang-tell-explodes =
     { $you ->
         [seat]
-            Динаміт вибухає. Ви втрачаєте 3 життя. { $life ->
+            «Динаміт» вибухає. Ви втрачаєте 3 життя. { $life ->
                 [0] Життів не лишилося.
                 [one] Лишилося { $life } життя.
                 [few] Лишилося { $life } життя.
                *[many] Лишилося { $life } життів.
             }
        *[none]
-            Динаміт вибухає. { $seat } втрачає 3 життя. { $life ->
+            «Динаміт» вибухає. { $seat } втрачає 3 життя. { $life ->
                 [0] Життів не лишилося.
                 [one] Лишилося { $life } життя.
                 [few] Лишилося { $life } життя.
@@ -771,12 +771,12 @@ web-bang-answer-indians = Індіанці!
 web-bang-answer-duel = Ваш постріл у дуелі
 web-bang-who-shot = У кого стріляєте?
 web-bang-who-panic = Чию карту забираєте?
-web-bang-who-cat-balou = Чию карту рвете?
+web-bang-who-cat-balou = Чия карта йде у скид?
 web-bang-who-duel = Кого викликаєте?
-web-bang-who-jail = Хто йде до В’язниці?
-web-bang-put-back = Покласти назад
+web-bang-who-jail = Хто йде до «В’язниці»?
+web-bang-put-back = Повернути
 web-bang-to-the-end = До кінця ▸▸
-web-bang-out = Ви вибули. Стріляв гравець { $name }.
+web-bang-out = Ви вибули від пострілу гравця { $name }.
 web-bang-out-alone = Ви вибули.
 web-bang-out-can-win = Ваша сторона ще може перемогти.
 web-bang-out-lost = Перемогти ви вже не можете.
@@ -791,17 +791,17 @@ web-bang-target = { $lives ->
        *[many] { $cards } карт
     }
 web-bang-away-sentence = { $name }: відстань { $distance }. Ваш «{ $weapon }» б’є на { $reach }.
-web-bang-decides-shot = «Мимо!», Бочка або куля.
+web-bang-decides-shot = «Мимо!», «Бочка» або куля.
 web-bang-decides-bang = «Бах!» або втрачене життя.
-web-bang-decides-store = Карта з Крамниці.
-web-bang-decides-rescue = Допоможе лише Пиво.
+web-bang-decides-store = Карта з «Крамниці».
+web-bang-decides-rescue = Допоможе лише «Пиво».
 web-bang-decides-lucky = Одна з двох відкритих карт.
 web-bang-decides-kit = Дві карти з трьох.
 web-bang-decides-discard = Карт більше, ніж життів: зайві йдуть.
 web-bang-decides-play =
     { $fired ->
-        [0] Карт на руці: { $cards }, «Бах!» ще не було.
-       *[other] Карт на руці: { $cards }, «Бах!» уже був.
+        [0] Карт на руках: { $cards }, «Бах!» ще не було.
+       *[other] Карт на руках: { $cards }, «Бах!» уже був.
     }
 
 # The role card.
@@ -855,7 +855,7 @@ web-bang-nobody = нікого
 web-bang-unknown = невідомо хто
 web-bang-roles-open = Усі ролі відкриті.
 web-bang-start = Почати
-web-bang-wound = Влучання від вашого ходу: { $name }
+web-bang-wound = Від вашого минулого ходу у вас влучає { $name }
 
 # The end.
 
@@ -888,13 +888,13 @@ web-bang-end-renegade =
 web-bang-end-last =
     { $you ->
         [seat] Ви пережили всіх.
-       *[none] Усіх пережив гравець { $seat }.
+       *[none] Усі, крім гравця { $seat }, вибули.
     }
 web-bang-end-prey =
     { $you ->
         [seat] Ви особисто застрелили свою ціль:
         [target] { $seat } вбиває вас:
-       *[none] { $seat }: ціль застрелено особисто —
+       *[none] { $seat } особисто вбиває свою ціль:
     } { $role ->
         [deputy] мешканець
         [outlaw] бандит
@@ -908,7 +908,7 @@ web-bang-end-money =
         [0]
             { $you ->
                 [seat] У вас найбільше грошей: ${ $amount }.
-               *[none] Найбільше грошей: { $seat }, ${ $amount }.
+               *[none] Найбільше грошей у гравця { $seat }: ${ $amount }.
             }
        *[other] Порівну в кількох: по ${ $amount }.
     }
@@ -919,16 +919,16 @@ web-bang-end-fell =
     }
 web-bang-end-kill =
     { $you ->
-        [seat] Раунд { $round }: ви вбиваєте. Гине { $target }.
+        [seat] Раунд { $round }: ви вбиваєте гравця { $target }.
         [target] Раунд { $round }: { $seat } вбиває вас.
-       *[none] Раунд { $round }: { $seat } вбиває. Гине { $target }.
+       *[none] Раунд { $round }: { $seat } вбиває гравця { $target }.
     }
 web-bang-end-death =
     { $you ->
         [target] Раунд { $round }: ви гинете.
        *[none] Раунд { $round }: гине { $target }.
     } { $how ->
-        [dynamite] Динаміт.
+        [dynamite] «Динаміт».
        *[duel] Програна дуель.
     }
 web-bang-end-round = раунд { $round }
@@ -936,7 +936,7 @@ web-bang-end-wins = перемога
 web-bang-end-you = ви
 web-bang-end-you-name = Ви
 web-bang-end-lives = Життя за раундами
-web-bang-end-best = Найкраща мить
+web-bang-end-best = Найкращий момент
 web-bang-end-turning = Злам
 web-bang-end-watch = Подивитися
 web-bang-end-turn-law =
@@ -951,7 +951,7 @@ web-bang-end-turn-two =
     } Лишаються тільки шериф і зрадник.
 web-bang-end-turn-sheriff =
     Раунд { $round }: { $by ->
-        [dynamite] Динаміт лишає
+        [dynamite] «Динаміт» лишає
         [none] програна дуель лишає
        *[somebody]
             { $you ->
@@ -970,23 +970,23 @@ web-bang-end-moment =
     { $you ->
         [seat]
             Раунд { $round }. Ваш хід: { $card ->
-                [gatling] Гатлінг
-                [indians] Індіанці
-                [duel] Дуель
+                [gatling] «Гатлінг»
+                [indians] «Індіанці!»
+                [duel] «Дуель»
                *[bang] «Бах!»
             }, і { $target } не може відповісти.
         [target]
             Раунд { $round }. { $seat }: { $card ->
-                [gatling] Гатлінг
-                [indians] Індіанці
-                [duel] Дуель
+                [gatling] «Гатлінг»
+                [indians] «Індіанці!»
+                [duel] «Дуель»
                *[bang] «Бах!»
             }, і ви не можете відповісти.
        *[none]
             Раунд { $round }. { $seat }: { $card ->
-                [gatling] Гатлінг
-                [indians] Індіанці
-                [duel] Дуель
+                [gatling] «Гатлінг»
+                [indians] «Індіанці!»
+                [duel] «Дуель»
                *[bang] «Бах!»
             }, і { $target } не може відповісти.
     }
@@ -1037,8 +1037,8 @@ web-bang-tell-offers =
     }.
 web-bang-tell-hires =
     { $you ->
-        [seat] Ви платите ${ $price }. Ваш герой:
-       *[none] { $seat } платить ${ $price }. Герой:
+        [seat] Ви платите ${ $price }. Ваш персонаж:
+       *[none] { $seat } платить ${ $price }. Персонаж:
     } { $character ->
         [bart-cassidy] Барт Кессіді
         [black-jack] Чорний Джек
@@ -1069,26 +1069,26 @@ web-bang-tell-leaves =
     }
 web-bang-tell-releases =
     { $you ->
-        [seat] Ви відпускаєте героя.
-       *[none] { $seat } відпускає героя.
+        [seat] Ви відмовляєтеся від персонажа.
+       *[none] { $seat } відмовляється від персонажа.
     }
 web-bang-tell-keeps =
     { $you ->
-        [seat] Ви лишаєте карту для наступної гри.
-       *[none] { $seat } лишає карту для наступної гри.
+        [seat] Ви зберігаєте карту на наступну гру.
+       *[none] { $seat } зберігає карту на наступну гру.
     }
 web-bang-tell-returns =
     { $you ->
-        [seat] Більше ви нічого не лишаєте.
-       *[none] { $seat } більше нічого не лишає.
+        [seat] Більше ви нічого не зберігаєте.
+       *[none] { $seat } більше нічого не зберігає.
     }
 web-bang-tell-bounty =
     { $you ->
-        [seat] Ви отримуєте винагороду: ${ $amount }.
-       *[none] { $seat } отримує винагороду: ${ $amount }.
+        [seat] Ви отримуєте премію ${ $amount }.
+       *[none] { $seat } отримує премію ${ $amount }.
     }
 web-bang-tell-for-hire = { $count ->
-        [one] Можна найняти { $count } героя.
-        [few] Можна найняти { $count } героїв.
-       *[many] Можна найняти { $count } героїв.
+        [one] Можна найняти { $count } персонажа.
+        [few] Можна найняти { $count } персонажів.
+       *[many] Можна найняти { $count } персонажів.
     }

@@ -1,11 +1,11 @@
 # Вебклієнт за столом «Віч-на-віч».
 
-web-face-to-face-where = Партія { $game } з { $games } · хід { $turn }
+web-face-to-face-where = Гра { $game } з { $games } · хід { $turn }
 web-face-to-face-where-over = До більшості з { $games } · кінець
 web-face-to-face-where-one = Хід { $turn }
 web-face-to-face-your-turn = ви · ваш хід
 web-face-to-face-turn = ходить
-web-face-to-face-resigned = здача: грає бот
+web-face-to-face-resigned = здається: грає бот
 web-face-to-face-late = час вийшов: грає бот
 web-face-to-face-bot-plays = грає бот
 web-face-to-face-waits = чекає
@@ -20,13 +20,13 @@ web-face-to-face-left =
        *[many] лишилося { $numbers } чисел
     }
 web-face-to-face-trick = трюк: { $card }
-web-face-to-face-holds = у вас на руці
+web-face-to-face-holds = у вас на руках
 web-face-to-face-tag-trick = трюк { $step }
 web-face-to-face-tag-help = допомога { $step }
 web-face-to-face-was = було { $top }
-web-face-to-face-from = від: { $seat }
+web-face-to-face-from = дав гравець { $seat }
 web-face-to-face-to-draw = у колоді
-web-face-to-face-in-hand = на руці
+web-face-to-face-in-hand = на руках
 web-face-to-face-help = допомога:
 web-face-to-face-help-free = можна
 web-face-to-face-help-used = віддана
@@ -160,13 +160,13 @@ web-face-to-face-tell-help =
             }
         [seat]
             { $pile ->
-                [up] Ви допомагаєте ({ $to }): { $card } на висхідний стос.
-               *[down] Ви допомагаєте ({ $to }): { $card } на низхідний стос.
+                [up] Ви допомагаєте гравцеві { $to }: { $card } на висхідний стос.
+               *[down] Ви допомагаєте гравцеві { $to }: { $card } на низхідний стос.
             }
        *[none]
             { $pile ->
-                [up] { $seat } допомагає ({ $to }): { $card } на висхідний стос.
-               *[down] { $seat } допомагає ({ $to }): { $card } на низхідний стос.
+                [up] { $seat } допомагає гравцеві { $to }: { $card } на висхідний стос.
+               *[down] { $seat } допомагає гравцеві { $to }: { $card } на низхідний стос.
             }
     }
 web-face-to-face-tell-help-more =
@@ -199,8 +199,8 @@ web-face-to-face-tell-draws =
     }
 web-face-to-face-tell-ends =
     { $you ->
-        [seat] Ваш хід завершено. Добирати нічого.
-       *[none] { $seat } завершує хід. Добирати нічого.
+        [seat] Ваш хід завершено. Добирати нема чого.
+       *[none] { $seat } завершує хід. Добирати нема чого.
     }
 web-face-to-face-tell-all =
     { $you ->
@@ -214,8 +214,8 @@ web-face-to-face-tell-stuck =
     }
 web-face-to-face-tell-scored =
     { $you ->
-        [seat] Партія { $game } за вами. Рахунок { $wins } : { $losses }.
-       *[none] Партію { $game } виграє { $seat }. Рахунок { $wins } : { $losses }.
+        [seat] Гра { $game } за вами. Рахунок { $wins } : { $losses }.
+       *[none] Гру { $game } виграє { $seat }. Рахунок { $wins } : { $losses }.
     }
 web-face-to-face-tell-match =
     { $you ->
@@ -229,10 +229,10 @@ web-face-to-face-tell-won =
     }
 web-face-to-face-tell-game =
     { $you ->
-        [seat] Партія { $game }. Починаєте ви.
-       *[none] Партія { $game }. Починає { $seat }.
+        [seat] Гра { $game }. Починаєте ви.
+       *[none] Гра { $game }. Починає { $seat }.
     }
-web-face-to-face-heading-game = Партія { $game }
+web-face-to-face-heading-game = Гра { $game }
 web-face-to-face-heading-turn =
     { $you ->
         [seat] Хід { $turn } · ви
@@ -240,14 +240,14 @@ web-face-to-face-heading-turn =
     }
 web-face-to-face-over-title =
     { $you ->
-        [seat] Перемога
-        [loser] Поразка
+        [seat] Ви перемогли
+        [loser] Ви програли
        *[none] Перемагає { $seat }
     }
 web-face-to-face-over-game-title =
     { $you ->
-        [seat] Партія { $game } за вами
-       *[none] Партія { $game }: { $seat }
+        [seat] Гра { $game } за вами
+       *[none] Гра { $game }: { $seat }
     }
 web-face-to-face-over-stuck =
     { $you ->
@@ -262,7 +262,7 @@ web-face-to-face-over-all =
 web-face-to-face-over-resigned =
     { $you ->
         [seat] Ви здалися, далі грав бот.
-       *[none] { $seat }: партію здано, далі грав бот.
+       *[none] { $seat } здається, далі грав бот.
     }
 web-face-to-face-over-late =
     { $you ->
@@ -278,11 +278,11 @@ web-face-to-face-proof-none =
 web-face-to-face-proof-help =
     { $you ->
         [other] Жодна з { $cards } карт не лягає на свої стоси, а допомогти вам можна лише однією.
-        [seat] Жодна з ваших { $cards } карт не лягає на ваші стоси, а допомогти ({ $other }) можна лише однією.
-       *[none] Жодна з { $cards } карт не лягає на свої стоси, а допомогти ({ $other }) можна лише однією.
+        [seat] Жодна з ваших { $cards } карт не лягає на ваші стоси, а допомогти гравцеві { $other } можна лише однією.
+       *[none] Жодна з { $cards } карт не лягає на свої стоси, а допомогти гравцеві { $other } можна лише однією.
     }
 web-face-to-face-proof-one = Пасує лише { $card }, а на хід потрібні дві карти.
-web-face-to-face-proof-last = Лишилася одна карта, добирати нічого: на хід потрібні дві.
+web-face-to-face-proof-last = Лишилася одна карта, добирати нема чого: на хід потрібні дві.
 web-face-to-face-proof-saving =
     { $count ->
         [one] Хід урятувала б карта { $saving }.
@@ -305,22 +305,22 @@ web-face-to-face-proof-left =
             }
        *[none]
             { $cards ->
-                [one] { $seat }: лишилася { $cards } карта.
-                [few] { $seat }: лишилося { $cards } карти.
-               *[many] { $seat }: лишилося { $cards } карт.
+                [one] У гравця { $seat } лишилася { $cards } карта.
+                [few] У гравця { $seat } лишилося { $cards } карти.
+               *[many] У гравця { $seat } лишилося { $cards } карт.
             }
     }
 web-face-to-face-proof-or = { $first } або { $last }
 web-face-to-face-proof-bot =
     { $you ->
         [seat] Далі за вас грав бот.
-       *[none] { $seat }: далі грав бот.
+       *[none] Далі за гравця { $seat } грав бот.
     }
 web-face-to-face-proof-turns =
     { $turns ->
-        [one] Партія тривала { $turns } хід.
-        [few] Партія тривала { $turns } ходи.
-       *[many] Партія тривала { $turns } ходів.
+        [one] Гра тривала { $turns } хід.
+        [few] Гра тривала { $turns } ходи.
+       *[many] Гра тривала { $turns } ходів.
     }
 web-face-to-face-over-left =
     { $cards ->
@@ -341,8 +341,8 @@ web-face-to-face-over-medal =
     }
 web-face-to-face-over-begins =
     { $you ->
-        [seat] Партія { $game }: починаєте ви.
-       *[none] Партія { $game }: починає { $seat }.
+        [seat] Гра { $game }: починаєте ви.
+       *[none] Гра { $game }: починає { $seat }.
     }
 
 web-face-to-face-curve = лишилося карт

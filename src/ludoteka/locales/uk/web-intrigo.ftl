@@ -22,12 +22,12 @@ web-intrigo-building-empty = Будівля { $building }, жетона нема
 web-intrigo-building-holds = Будівля { $building }: { $token }; { $lead }
 web-intrigo-face-down = { $thing }, долілиць
 web-intrigo-lead-leads = попереду { $family } { $value }
-web-intrigo-lead-wins = { $family } { $value } попереду, це перемога
+web-intrigo-lead-wins = { $family } { $value } попереду і приносить перемогу
 web-intrigo-lead-unplayed = { $family } { $value }: лишається
 web-intrigo-lead-equal = порівну: лишається
 web-intrigo-lead-none = жодна карта не рахується
 web-intrigo-lead-open = поки ніхто
-web-intrigo-lead-stolen = схований на цей раунд
+web-intrigo-lead-stolen = у цьому раунді не розігрується
 
 web-intrigo-begins = починає раунд
 web-intrigo-your-turn = Ваш хід
@@ -51,7 +51,7 @@ web-intrigo-one-to-win = 1 до перемоги
 web-intrigo-wins = перемога
 
 web-intrigo-hand = Ваша рука
-web-intrigo-no-cards = На руці немає карт інтриг
+web-intrigo-no-cards = На руках немає карт інтриг
 web-intrigo-none-kept = Тут лежатимуть карти, які ви залишите
 web-intrigo-how = Візьміть карту з руки або зі стосу впливу — засвітяться проміжки, куди її можна покласти.
 web-intrigo-about-card = Лягає горілиць у порожній проміжок і рахується для жетонів з обох боків.
@@ -110,10 +110,10 @@ web-intrigo-play = Зіграти
 web-intrigo-keep = Залишити собі
 web-intrigo-back = Повернути
 web-intrigo-pass = Пропустити хід
-web-intrigo-take-back = Узяти хід назад
+web-intrigo-take-back = Повернути хід
 
 web-intrigo-draft = Вибір карт: карта { $pick } з 4
-web-intrigo-pass-on = Залиште одну; решта піде далі: { $name }.
+web-intrigo-pass-on = Залиште одну; решту отримає { $name }.
 web-intrigo-kept-wait = Вибрано. Коли вирішать усі, пачки підуть далі.
 web-intrigo-passed-on = Ви передали
 web-intrigo-drafting = Кожен таємно залишає собі карту.
@@ -207,8 +207,8 @@ web-intrigo-tell-wins =
             }
        *[none]
             { $state ->
-                [wins] { $seat } отримує { $token }, усього { $now }. Це перемога!
-               *[goes-on] { $seat } отримує { $token }, усього { $now }.
+                [wins] Гравцеві { $seat } дістається { $token }, усього { $now }. Це перемога!
+               *[goes-on] Гравцеві { $seat } дістається { $token }, усього { $now }.
             }
     }
 web-intrigo-tell-stays =
@@ -224,7 +224,7 @@ web-intrigo-tell-places =
         [seat] Раунд { $round }: починаєте ви.
        *[none] Раунд { $round }: починає { $seat }.
     }
-web-intrigo-end-lose = Поразка
+web-intrigo-end-lose = Ви програли
 web-intrigo-end-why =
     { $reader ->
         [lost]
@@ -249,7 +249,7 @@ web-intrigo-end-why =
 web-intrigo-end-where =
     { $building ->
         [0] Усе вирішилося біля дверей, раунд { $round }.
-       *[other] Усе вирішила будівля { $building }, раунд { $round }.
+       *[other] Усе вирішилося біля будівлі { $building }, раунд { $round }.
     }
 web-intrigo-end-short =
     { $count ->
@@ -258,7 +258,7 @@ web-intrigo-end-short =
        *[many] Вам забракло { $count } печаток.
     }
 web-intrigo-four-of-a-kind = 4 одного виду
-web-intrigo-end-you = Перемога за вами
+web-intrigo-end-you = Ви перемогли
 web-intrigo-end-wins =
     { $count ->
         [one] Перемагає { $names }

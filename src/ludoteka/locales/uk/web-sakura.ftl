@@ -1,7 +1,7 @@
 # Сакура в браузері: те, що каже лише сторінка.
 
 web-sakura-round = Раунд { $round }
-web-sakura-next-tree = попереду { $tree }-а сакура з { $trees }
+web-sakura-next-tree = попереду сакура { $tree } з { $trees }
 web-sakura-order = за зростанням
 web-sakura-last-round = Минулий раунд
 web-sakura-standing = Підсумок
@@ -44,7 +44,7 @@ web-sakura-discards = Скид
 web-sakura-supply = Запас
 
 web-sakura-place = { $place } · { $rank }
-web-sakura-rank = { $rank }-й
+web-sakura-rank = місце { $rank }
 web-sakura-tokens =
     { $count ->
         [one] { $count } жетон
@@ -67,7 +67,7 @@ web-sakura-play = Зіграти { $card }
 web-sakura-play-two = Зіграти { $card }, Придворному { $painter }
 web-sakura-have-chosen = Ви вибрали { $card }
 web-sakura-have-chosen-two = Ви вибрали { $card }, а для Придворного художника { $painter }
-web-sakura-change = Передумати
+web-sakura-change = Повернути хід
 web-sakura-back-to = Назад на { $space }
 web-sakura-forward-to = Уперед на { $space }
 web-sakura-stay-on = Лишитися на { $space }
@@ -305,7 +305,7 @@ web-sakura-tell-stays =
         [0] на брамі
        *[other] на { $space }
     }.
-web-sakura-tell-stays-overtake = Обганяти нікого: { $you ->
+web-sakura-tell-stays-overtake = Нема кого обганяти: { $you ->
         [artist] ви лишаєтеся
        *[other] { $painter ->
             [1] Придворний художник лишається
@@ -437,7 +437,7 @@ web-sakura-tell-round-you = Раунд { $round }: { $way ->
        *[other] { "" }
     }.
 web-sakura-tell-standing =
-    { $rank }-й із { $count } за Імператором. { $left ->
+    Місце { $rank } з { $count } за Імператором. { $left ->
         [one] Попереду { $left } сакура.
         [few] Попереду { $left } сакури.
        *[many] Попереду { $left } сакур.
@@ -458,7 +458,7 @@ web-sakura-heading-tree =
 web-sakura-end-win = Ви перемогли
 web-sakura-end-wins = Перемога: { $winner }
 web-sakura-end-shared = Перемога: { $winner } і { $other }
-web-sakura-end-many = Перемога на { $count } гравців
+web-sakura-end-many = Переможців: { $count }
 web-sakura-end-more =
     { $count ->
         [one] { $count } жетон
@@ -475,7 +475,7 @@ web-sakura-end-nearer =
        *[many] { $count } жетонів
     }, як і { $you ->
         [second] у вас
-       *[other] { $second }
+       *[other] у гравця { $second }
     }, але { $you ->
         [winner] ви ближче до Імператора
        *[other] ближче до Імператора
@@ -492,7 +492,7 @@ web-sakura-end-gate =
         [few] { $count } жетони
        *[many] { $count } жетонів
     }, обидва художники на брамі.
-web-sakura-end-gate-many = Перемогу ділять { $players }: порівну жетонів ({ $count }), усі на брамі.
+web-sakura-end-gate-many = Перемогу ділять { $players } гравців: порівну жетонів ({ $count }), усі на брамі.
 web-sakura-end-portrait = Сьогодні в палаці висить ваш портрет.
 web-sakura-end-title = Портрет Імператора
 web-sakura-end-painted = пензель: { $name }
@@ -502,7 +502,7 @@ web-sakura-end-tree = сакура { $tree }
 web-sakura-end-trees = сакури
 web-sakura-end-lost = конфуз
 web-sakura-end-tokens = жетони
-web-sakura-end-behind = { $rank }-е місце за Імператором
+web-sakura-end-behind = місце { $rank } за Імператором
 web-sakura-end-at-gate = на брамі
 web-sakura-end-nobody = посідає місце, але не отримує жетонів
 web-sakura-end-table = Жетони: початок, сакури, втрати, разом
@@ -524,7 +524,7 @@ web-sakura-end-prize-more = Раунд { $round }: +{ $count } біля { $tree 
 web-sakura-end-bow =
     { $you ->
         [artist] Ваш уклін
-       *[other] Уклін: { $artist }
+       *[other] Уклін гравця { $artist }
     }
 web-sakura-end-bow-stepped = Раунд { $round }: Імператор повернувся на { $space }
 web-sakura-end-bow-ran = Раунд { $round }: просто на Імператора, на { $space }

@@ -50,24 +50,24 @@ web-six-nimmt-my-stand =
 web-six-nimmt-their-stand = { $name }: { $bulls }, за цю роздачу { $now }.
 web-six-nimmt-open-seat =
     { $bulls ->
-        [one] { $bulls } бик. Показати взятки
-        [few] { $bulls } бики. Показати взятки
-       *[many] { $bulls } биків. Показати взятки
+        [one] { $bulls } бик. Показати взяті карти
+        [few] { $bulls } бики. Показати взяті карти
+       *[many] { $bulls } биків. Показати взяті карти
     }
 
 ## Запитання
 
 web-six-nimmt-ask-row = Ваша { $card } менша за всі ряди
 web-six-nimmt-ask-row-more = Заберіть ряд: { $card } почне його знову.
-web-six-nimmt-waits-row = { $name } обирає ряд: { $card } менша за всі
+web-six-nimmt-waits-row = { $name } вибирає ряд: { $card } менша за всі
 web-six-nimmt-waiting =
     { $count ->
-        [one] Чекаємо { $count } гравця
-        [few] Чекаємо { $count } гравців
-       *[many] Чекаємо { $count } гравців
+        [one] Чекаємо на { $count } гравця
+        [few] Чекаємо на { $count } гравців
+       *[many] Чекаємо на { $count } гравців
     }
-web-six-nimmt-secret = Готові { $ready } з { $seats }. Вашу карту побачать, коли оберуть усі.
-web-six-nimmt-secret-open = Карти відкриті, таємний лише вибір. Готові { $ready } з { $seats }.
+web-six-nimmt-secret = Готові { $ready } з { $seats }. Вашу карту побачать, коли виберуть усі.
+web-six-nimmt-secret-open = Карти відкриті, таємний — лише вибір. Готові { $ready } з { $seats }.
 web-six-nimmt-hand-now = і куди кожна карта ляже зараз
 web-six-nimmt-nowhere = нікуди
 web-six-nimmt-would-take = довелося б узяти ряд
@@ -82,7 +82,7 @@ web-six-nimmt-after = після { $card }
 
 ## Взятки й відкриті карти
 
-web-six-nimmt-pile-of = { $name }: взятки цієї роздачі
+web-six-nimmt-pile-of = { $name }: узято в цій роздачі
 web-six-nimmt-pile =
     { $bulls ->
         [one] Узято за роздачу: карт { $cards }, { $bulls } бик
@@ -90,7 +90,7 @@ web-six-nimmt-pile =
        *[many] Узято за роздачу: карт { $cards }, { $bulls } биків
     }
 web-six-nimmt-took-nothing = поки нічого
-web-six-nimmt-hand-of = На руці
+web-six-nimmt-hand-of = На руках
 web-six-nimmt-hands = Карти
 web-six-nimmt-open-hands = Карти всіх гравців відкриті за правилами
 web-six-nimmt-point = Наведіть на карту: куди вона лягла б зараз.
@@ -179,8 +179,8 @@ web-six-nimmt-tell-sum =
     }
 web-six-nimmt-tell-lower =
     { $you ->
-        [seat] Ваша { $card } менша за всі ряди. Ви обираєте ряд.
-       *[other] { $card } ({ $seat }) менша за всі ряди. { $seat } обирає ряд.
+        [seat] Ваша { $card } менша за всі ряди. Ви вибираєте ряд.
+       *[other] { $card } ({ $seat }) менша за всі ряди. { $seat } вибирає ряд.
     }
 web-six-nimmt-tell-place =
     { $you ->
@@ -252,8 +252,8 @@ web-six-nimmt-tell-draft =
 web-six-nimmt-tell-rows = Останні чотири відкривають ряди: { $cards }.
 web-six-nimmt-tell-deal-end =
     { $you ->
-        [seat] Роздачу { $deal } закінчено. Ви попереду: { $bulls }.
-       *[other] Роздачу { $deal } закінчено. Попереду { $seat }: { $bulls }.
+        [seat] Роздачу { $deal } завершено. Ви попереду: { $bulls }.
+       *[other] Роздачу { $deal } завершено. Попереду { $seat }: { $bulls }.
     }
 web-six-nimmt-tell-ended =
     { $winners ->
@@ -273,8 +273,8 @@ web-six-nimmt-tell-ended =
 
 ## Кінець роздачі
 
-web-six-nimmt-deal-over = Роздачу { $deal } закінчено
-web-six-nimmt-deal-over-of = Роздачу { $deal } з { $deals } закінчено
+web-six-nimmt-deal-over = Роздачу { $deal } завершено
+web-six-nimmt-deal-over-of = Роздачу { $deal } з { $deals } завершено
 web-six-nimmt-deal-why =
     { $you ->
         [seat] Ви попереду: { $bulls }. За роздачу у вас { $took }.
@@ -314,7 +314,7 @@ web-six-nimmt-moment-seven = Ніхто не хотів 55
 web-six-nimmt-moment-seven-more =
     { $you ->
         [seat] Вона дісталася вам у роздачі { $deal }: усього биків { $bulls }.
-       *[other] Роздача { $deal }: її взяв гравець { $seat }, усього биків { $bulls }.
+       *[other] Роздача { $deal }: вона дісталася гравцеві { $seat }, усього биків { $bulls }.
     }
 web-six-nimmt-watch = Подивитися
 
@@ -324,18 +324,18 @@ web-six-nimmt-end-title =
     { $winners ->
         [1]
             { $you ->
-                [seat] Перемога ваша
+                [seat] Ви перемогли
                *[other] Перемагає { $seat }
             }
         [2]
             { $you ->
-                [seat] Перемога ваша та { $other }
+                [seat] Перемогли ви та { $other }
                *[other] Перемагають { $seat } та { $other }
             }
        *[other]
             { $you ->
                 [seat] Ви ділите перемогу
-               *[other] Перемогу ділять: { $winners }
+               *[other] Переможців: { $winners }
             }
     }
 web-six-nimmt-end-won-one =

@@ -92,7 +92,7 @@ describe('a shot', () => {
   it('that hits me is held', () => {
     const [step] = tell({ event: 'life-lost', seat: 0, life: 2, amount: 1 }, [['shot', 0, 3, 1]]);
     expect([step.hold, step.accent]).toEqual([1600, 'hits-me']);
-    expect(said(bundles[0], step.line!, 0)).toBe('P3 hits you. You have 2 lives left.');
+    expect(said(bundles[0], step.line!, 0)).toBe('P3 hits you. You have 2 life points left.');
   });
 
   it('that misses is told with its answer', () => {

@@ -49,7 +49,7 @@ describe('the turning point', () => {
 
   it('of the law is not a majority that was lost again', () => {
     const law = game([0], dies(1, 0), dies(2, 4), dies(4, 3), dies(3, 0));
-    expect(said(law)).toBe('Round 1. The Bang! of Nadia finds Marek without an answer.');
+    expect(said(law)).toBe('Round 1. Marek has no answer to Nadia’s Bang!.');
   });
 
   it('of the Renegade is the death that leaves the Sheriff as the only other', () => {
@@ -64,18 +64,18 @@ describe('the turning point', () => {
       shoots(2, 0), has(0, 1), has(0, 2, false),
       shoots(1, 0), has(0, 0), dies(0, 1),
     );
-    expect(said(fall)).toBe('Round 1: Olena leaves the Sheriff with 1 life, and it is never more than 2 again.');
-    expect(said(fall, 2)).toBe('Round 1: you leave the Sheriff with 1 life, and it is never more than 2 again.');
-    expect(said(fall, 0)).toBe('Round 1: Olena leaves you with 1 life, and it is never more than 2 again.');
+    expect(said(fall)).toBe('Round 1: Olena leaves the Sheriff with 1 life point, never again more than 2.');
+    expect(said(fall, 2)).toBe('Round 1: you leave the Sheriff with 1 life point, never again more than 2.');
+    expect(said(fall, 0)).toBe('Round 1: Olena leaves you with 1 life point, never again more than 2.');
   });
 
   it('of the Outlaws is the last shot, when the Sheriff fell at once', () => {
     const fall = game([1, 2], shoots(1, 0), has(0, 3), shoots(2, 0), has(0, 0), dies(0, 2));
-    expect(said(fall)).toBe('Round 1. The Bang! of Olena finds Nadia without an answer.');
+    expect(said(fall)).toBe('Round 1. Nadia has no answer to Olena’s Bang!.');
   });
 
   it('is true of a recorded game', () => {
     const end = { view: recorded.view, log: recorded.events, me: 0 } as unknown as BangEnd;
-    expect(said([end, recorded.events])).toMatch(/^Round \d+: .+ leaves the Sheriff with \d+ li(fe|ves), and it is never more than \d+ again\.$/);
+    expect(said([end, recorded.events])).toMatch(/^Round \d+: .+ leaves the Sheriff with \d+ life points?, never again more than \d+\.$/);
   });
 });
