@@ -196,7 +196,7 @@ def test_watchers_are_counted_and_told_that_they_cannot_write(new_context: NewCo
     expect(host.get_by_text("No spectators")).to_be_visible()
     watcher.goto(link)
     expect(host.get_by_text("1 spectator")).to_be_visible()
-    expect(watcher.get_by_text("Only players write here")).to_be_visible()
+    expect(watcher.get_by_text("Only players can write here")).to_be_visible()
     expect(watcher.get_by_label("Write to the table")).to_have_count(0)
     expect(host.get_by_label("Write to the table")).to_be_visible()
 

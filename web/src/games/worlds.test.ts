@@ -102,8 +102,16 @@ function tell(
   const log: News[] = [];
   const last = world.length - 1;
   const props = (): EndProps => ({
-    ...{ view: stage.newest.view, log, tables, people: people(), names, me: seat },
-    ...{ motion: 'off', language: texts.language, phrase, text },
+    view: stage.newest.view,
+    log,
+    tables,
+    people: people(),
+    names,
+    me: seat,
+    motion: 'off',
+    language: texts.language,
+    phrase,
+    text,
   });
 
   const note = (step: Step | null) => {
