@@ -148,7 +148,11 @@ bang-hint-needed =
         [one] { $needed } Missed! needed
        *[other] { $needed } Missed! needed
     }
-bang-hint-life-after = leaves you { $life } life
+bang-hint-life-after =
+    { $life ->
+        [one] leaves you { $life } life
+       *[other] leaves you { $life } lives
+    }
 bang-hint-give-up = you are out of the game
 bang-hint-discards =
     { $cards ->

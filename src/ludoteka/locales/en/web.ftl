@@ -13,6 +13,7 @@ web-language = Language
 web-lamp = Light or dark
 web-light = Light
 web-dark = Dark
+web-system = As the system
 web-motion = Motion
 web-motion-off = none
 web-motion-normal = usual

@@ -13,6 +13,7 @@ web-language = Язык
 web-lamp = Светло или темно
 web-light = Светло
 web-dark = Темно
+web-system = Как в системе
 web-motion = Движение
 web-motion-off = нет
 web-motion-normal = обычное

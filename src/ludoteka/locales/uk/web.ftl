@@ -13,6 +13,7 @@ web-language = Мова
 web-lamp = Світло чи темрява
 web-light = Світло
 web-dark = Темно
+web-system = Як у системі
 web-motion = Рух
 web-motion-off = без руху
 web-motion-normal = звичайний
