@@ -1,12 +1,14 @@
 /** What holds for the whole page: language, light, motion; kept on this device. */
 
 import type { Language, Motion, Pace } from './board';
-import { keep, kept } from './kept';
+import { forget, keep, kept } from './kept';
 import { localeOf } from './locales';
 import { PACES } from './telling/tempo';
 import { LANGUAGES, Texts } from './texts';
 
 export type Theme = 'light' | 'dark';
+
+const DARK = '(prefers-color-scheme: dark)';
 
 function firstLanguage(): Language {
   const wanted = [kept('language'), ...navigator.languages.map((name) => name.slice(0, 2))];
@@ -18,6 +20,7 @@ const SHELL = ['core', 'web', 'telling', 'noticing', 'story', 'cast', 'inviting'
 class House {
   language = $state<Language>('en');
   theme = $state<Theme>('light');
+  followsSystem = $state(false);
   motion = $state<Motion>('normal');
   pace = $state<Pace>('normal');
   /** What hits me stays until I go on. */
@@ -32,8 +35,10 @@ class House {
   }
 
   async start(): Promise<void> {
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    this.setTheme((kept('theme') as Theme | null) ?? (dark ? 'dark' : 'light'), { keep: false });
+    const chosen = kept('theme') as Theme | null;
+    if (chosen) this.setTheme(chosen, { keep: false });
+    else this.followSystem();
+    matchMedia(DARK).addEventListener('change', () => this.followsSystem && this.followSystem());
     this.motion = kept('motion') === 'off' ? 'off' : 'normal';
     const pace = kept('pace') ?? (kept('motion') === 'slow' ? 'slow' : 'normal');
     this.pace = PACES.find((one) => one === pace) ?? 'normal';
@@ -58,8 +63,16 @@ class House {
     this.texts = await new Texts(this.language).load(...this.#files);
   }
 
+  /** Light or dark as the system says, now and later. */
+  followSystem(): void {
+    forget('theme');
+    this.setTheme(matchMedia(DARK).matches ? 'dark' : 'light', { keep: false });
+    this.followsSystem = true;
+  }
+
   setTheme(theme: Theme, settings = { keep: true }): void {
     this.theme = theme;
+    this.followsSystem = false;
     document.documentElement.dataset.theme = theme;
     if (settings.keep) keep('theme', theme);
   }
@@ -77,6 +90,11 @@ class House {
   setStops(on: boolean): void {
     this.stops = on;
     keep('stops', on ? 'on' : 'off');
+  }
+
+  /** For dates and times: the reader's own region, where the browser names one of this language. */
+  get locale(): string {
+    return navigator.languages.find((name) => name.startsWith(this.language)) ?? this.language;
   }
 
   text = (key: string, values?: Record<string, string | number>): string =>

@@ -15,3 +15,11 @@ export function keep(name: string, value: string): void {
     // then it holds until the page is closed
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`ludoteka.${name}`);
+  } catch {
+    // nothing is kept
+  }
+}

@@ -154,7 +154,11 @@ bang-hint-needed =
         [one] { $needed } Missed! needed
        *[other] { $needed } Missed! needed
     }
-bang-hint-life-after = leaves you { $life } life points
+bang-hint-life-after =
+    { $life ->
+        [one] leaves you { $life } life point
+       *[other] leaves you { $life } life points
+    }
 bang-hint-give-up = you are out of the game
 bang-hint-discards =
     { $cards ->

@@ -13,6 +13,7 @@ web-language = Language
 web-lamp = Theme
 web-light = Light
 web-dark = Dark
+web-system = Same as the system
 web-motion = Animations
 web-motion-off = off
 web-motion-normal = normal

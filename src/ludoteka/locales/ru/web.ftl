@@ -13,6 +13,7 @@ web-language = Язык
 web-lamp = Тема
 web-light = Светлая
 web-dark = Тёмная
+web-system = Как в системе
 web-motion = Анимация
 web-motion-off = выключена
 web-motion-normal = обычная

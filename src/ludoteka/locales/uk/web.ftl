@@ -13,6 +13,7 @@ web-language = Мова
 web-lamp = Тема
 web-light = Світла
 web-dark = Темна
+web-system = Як у системі
 web-motion = Анімація
 web-motion-off = вимкнена
 web-motion-normal = звичайна

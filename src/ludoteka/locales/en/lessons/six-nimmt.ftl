@@ -2,7 +2,7 @@
 # why not another move, and why this one.
 
 six-nimmt-lesson-follow-title = Cards climb
-six-nimmt-lesson-follow-lead = Everyone plays one card at a time, face down. A card joins a row whose last card is lower. Play the one that will join the second row, behind 46.
+six-nimmt-lesson-follow-lead = Bull heads are bad: the player with the fewest at the end wins. Everyone plays one card at a time, face down. A card joins a row whose last card is lower. Play the one that will join the second row, behind 46.
 six-nimmt-lesson-follow-hint = It must be higher than 46, but not high enough for the third row.
 six-nimmt-lesson-follow-other = That one joined another row. The cards of a row only ever climb, and yours went where it fits best. Which of your cards belongs behind 46?
 six-nimmt-lesson-follow-done = 52 is higher than 46 and lower than 72, so the second row was the place for it (6N-5).
