@@ -17,4 +17,5 @@ error-vacation-used-up = { $days ->
 }
 error-on-vacation = { $name } is on vacation, and their clock stands still.
 error-standing-slow-only = Answers can be left only in games with days per move.
+error-too-many-standing = You have left answers in { $most } games already; take some back first.
 error-unknown-decision = This game does not ask “{ $decision }”. Its questions: { $known }.
