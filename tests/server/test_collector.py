@@ -1,40 +1,51 @@
 """Python's collector of cycles holds nobody up."""
 
+import asyncio
 import gc
 from collections.abc import Iterator
 
 import pytest
 
-from ludoteka.server.run import spare_collector
+from ludoteka.server.collecting import AFTER, EVERY, collect_often, spare_collector
 
-MANY = 50_000
-AT_ONCE = 5_000
-"""Objects that are freed within a few milliseconds."""
+pytestmark = pytest.mark.anyio
+
+STEPS = 50
+EACH = 200
 
 
 @pytest.fixture
-def usual() -> Iterator[None]:
+def freed() -> Iterator[list[int]]:
+    """Objects that each search frees."""
+    found: list[int] = []
+
+    def note(phase: str, told: dict[str, int]) -> None:
+        if phase == "stop":
+            found.append(told["collected"])
+
     before = gc.get_threshold()
-    yield
+    spare_collector()
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
     gc.set_threshold(*before)
     gc.unfreeze()
 
 
-@pytest.mark.usefixtures("usual")
-def test_what_connections_leave_behind_is_freed_in_small_steps() -> None:
-    freed: list[int] = []
+def leave_cycles(count: int) -> None:
+    for _ in range(count):
+        cycle: list[object] = []
+        cycle.append(cycle)
 
-    def note(phase: str, told: dict[str, int]) -> None:
-        if phase == "stop":
-            freed.append(told["collected"])
 
-    spare_collector()
-    gc.callbacks.append(note)
-    try:
-        for _ in range(MANY):
-            cycle: list[object] = []
-            cycle.append(cycle)
-    finally:
-        gc.callbacks.remove(note)
-    assert sum(freed) > MANY / 2
-    assert max(freed) <= AT_ONCE
+async def test_what_connections_leave_behind_is_freed_in_small_steps(freed: list[int]) -> None:
+    assert STEPS * EACH < AFTER, "few enough to be left to the clock"
+    collecting = asyncio.create_task(collect_often())
+    for _ in range(STEPS):
+        leave_cycles(EACH)
+        await asyncio.sleep(EVERY / 10)
+    await asyncio.sleep(2 * EVERY)
+    collecting.cancel()
+    assert sum(freed) >= STEPS * EACH
+    assert len([step for step in freed if step]) > 1
+    assert max(freed) < STEPS * EACH / 2

@@ -278,6 +278,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_friends: Annotated[
         Positive, Meta(description="Friends of one person, with those who were asked.")
     ] = 500
+    max_standing: Annotated[
+        Positive,
+        Meta(description="Seats of slow matches for which one person may leave answers."),
+    ] = 50
     quick_seconds: Annotated[
         Positive,
         Meta(
@@ -373,7 +377,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limit_tables: Annotated[Rate, Meta(description="New tables per person.")] = "20/600"
     limit_quick: Annotated[
         Rate, Meta(description="Quick matches asked for, per person and per address.")
-    ] = "30/60"
+    ] = "30/600"
     limit_friends: Annotated[
         Rate, Meta(description="People asked to be friends, per person and per address.")
     ] = "30/3600"

@@ -8,6 +8,8 @@ from msgspec import Meta
 from ludoteka.server.protocol_base import Command, SeatNumber
 
 MOST_ANSWERS: Final = 20
+MOST_WISHES: Final = 20
+"""Each is compared with every legal move, of which there may be a thousand."""
 LONGEST_VACATION: Final = 60
 
 
@@ -45,7 +47,9 @@ class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     decision: Annotated[str, Meta(min_length=1, max_length=40)]
     """The kind of question, such as `answer-shot`: `view.decision`."""
-    moves: tuple[Annotated[str, Meta(min_length=1, max_length=80)], ...]
+    moves: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=80)], ...], Meta(max_length=MOST_WISHES)
+    ]
     """Moves as text, the best first: the first legal one is made. `answer missed-*` stands for
     every move that begins with `answer missed-`; `?` lets the server's stand-in choose. If none
     is legal, the person is waited for."""

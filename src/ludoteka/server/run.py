@@ -1,7 +1,6 @@
 """Running the app: uvicorn with the settings of the host."""
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -19,6 +18,7 @@ from litestar import Litestar
 from ludoteka.bots import bot_names, find_bot, name_bots
 from ludoteka.core import BadInput, LudotekaError
 from ludoteka.games import games
+from ludoteka.server.collecting import collect_often, spare_collector
 from ludoteka.server.config import Settings
 from ludoteka.server.connections import Connections, watch
 from ludoteka.server.files import raise_file_limit
@@ -46,10 +46,6 @@ STOP_SECONDS: Final = 25
 """After which a server that is stopping is ended by force; systemd waits for 30."""
 EXIT_SECONDS: Final = 5
 """The same for a process that has stopped serving and does not go."""
-COLLECT_AFTER: Final = (2_000, 5, 800)
-"""Objects more than before, after which the youngest are searched for cycles; and how many such
-searches before older ones are. What connections leave behind is freed in small steps: 20,000 at
-once held everybody up for 16 ms while connections came and went by the hundred."""
 INTERRUPTED: Final = 128 + signal.SIGINT
 
 Started = Callable[[int], None]
@@ -74,7 +70,8 @@ class Server(uvicorn.Server):
         self.owns_process = False
         """Whether the process is there for this server alone, and may be ended with it."""
         self._last_exit: Timer | None = None
-        self._watching: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
+        """What runs beside the requests."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -83,8 +80,9 @@ class Server(uvicorn.Server):
             refused = group.subgroup(LudotekaError)
             raise (refused.exceptions[0] if refused else group) from None
         await super().startup(sockets)
-        self._watching = asyncio.create_task(watch(self.server_state.connections))
         spare_collector()
+        beside = (watch(self.server_state.connections), collect_often())
+        self._beside = [asyncio.create_task(each) for each in beside]
         port = self.servers[0].sockets[0].getsockname()[1]
         log.info("started", host=self.config.host, port=port, process=os.getpid())
         self._tell_started(port)
@@ -97,8 +95,8 @@ class Server(uvicorn.Server):
             await _last_words(await house.hub.say_bye())
         await super().shutdown(sockets)
         await end_tasks(self.server_state.tasks)
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in self._beside:
+            task.cancel()
         await self._opened.aclose()
         log.info("stopped")
         self._end_within(EXIT_SECONDS)
@@ -129,17 +127,6 @@ class Server(uvicorn.Server):
 def _end_process(seconds: float) -> None:
     log.error("did not stop by itself, ending", seconds=seconds)
     os._exit(0)
-
-
-def spare_collector() -> None:
-    """Python's collector of cycles need not look again and again at what stays for good.
-
-    By its own rules it would go through all tables and sockets every few hundred moves, and
-    what moves leave behind has no cycles.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 async def _last_words(leaving: list[Listener]) -> None:

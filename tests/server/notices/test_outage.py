@@ -65,6 +65,28 @@ async def test_a_thousand_due_notices_go_out_bounded_and_once(
     assert set(told.values()) == {1}
 
 
+async def test_an_address_that_does_not_answer_is_left_alone_whatever_waits_for_it(
+    database: Database, clock: Clock, mail: tuple[str, Mailbox], receiver: HttpReceiver
+) -> None:
+    """Each attempt may take ten seconds, in which others' notices wait."""
+    receiver.status = 503
+    async with open_world(database, clock, mail) as world:
+        ann, ben = await world.account("Ann"), await world.account("Ben")
+        await world.notices.set_webhook(ann, f"{receiver.url}/hook")
+        live = await world.match(ann, ben, each=None)
+        await multiply(world, live.table.id, 29)
+        clock.pass_seconds(3600)
+        await world.postman.round()
+        tried = len(receiver)
+        assert tried <= 10, "as many as are sent at the same time"
+        await world.postman.round()
+        assert len(receiver) == tried
+        receiver.status = 200
+        clock.pass_seconds(3600)
+        await world.postman.round()
+    assert len(set(tables_told(receiver))) == 30
+
+
 async def test_what_was_settled_during_the_outage_is_not_sent(
     world: World, receiver: HttpReceiver
 ) -> None:

@@ -47,8 +47,9 @@ def test_a_digest_comes_once_a_day_at_its_hour() -> None:
 
 def test_unknown_zones_and_games_are_refused() -> None:
     check_wishes(Wishes(zone="Europe/Kyiv", games={"bang": "off"}))
-    with pytest.raises(BadInput, match="unknown-zone"):
-        check_wishes(Wishes(zone="Europe/../etc/passwd"))
+    for zone in ("Europe/../etc/passwd", "/etc/passwd", "Europe", "Nowhere/At-All", ""):
+        with pytest.raises(BadInput, match="unknown-zone"):
+            check_wishes(Wishes(zone=zone))
     with pytest.raises(BadInput, match="unknown-game"):
         check_wishes(Wishes(games={"chess": "now"}))
 

@@ -12,6 +12,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.standing import StandingKeeper
 from ludoteka.server.play.standing_store import StandingAnswers
 from ludoteka.server.protocol import StandingAnswer
+from ludoteka.server.protocol_leaving import MOST_WISHES
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.clocks import Clocks, SlowClock
 from ludoteka.server.tables.entries import Moved, decode_fact
@@ -205,6 +206,31 @@ async def test_answers_are_left_for_own_seats_of_slow_matches_and_known_question
     await refused(slow, live, ANN, standing(0, bad), "unknown-move")
     quick = await match_of(slow, BEN)
     await refused(slow, quick, ANN, standing(0, answer), "standing-slow-only")
+
+
+async def test_a_person_leaves_answers_for_so_many_seats(database: Database, clock: Clock) -> None:
+    settings = msgspec.structs.replace(PACED, max_standing=2)
+    async with open_room(database, clock=clock, settings=settings) as room:
+        room.hub.standing = StandingAnswers(database)
+        first, second, third = [await match_of(room, BEN, clock=A_DAY) for _ in range(3)]
+        answer = StandingAnswer("choose-card", ("play *",))
+        for live in (first, second, first):
+            await room.do(live, ANN, standing(0, answer))
+        await refused(room, third, ANN, standing(0, answer), "too-many-standing")
+        await room.do(third, BEN, standing(1, answer))
+        await room.do(first, ANN, standing(0, n=2))
+        await room.do(third, ANN, standing(0, answer))
+
+
+def test_an_answer_has_few_wishes() -> None:
+    """Each is compared with every legal move: thousands of both would hold everybody up."""
+    wishes = ["play 1*"] * (MOST_WISHES + 1)
+    many = {"decision": "choose-card", "moves": wishes}
+    command = {"do": "standing", "id": "1", "seat": 0, "answers": [many]}
+    with pytest.raises(msgspec.ValidationError, match="length"):
+        msgspec.convert(command, protocol.TableCommand)
+    wishes.pop()
+    assert msgspec.convert(command, protocol.TableCommand)
 
 
 async def test_answers_survive_a_restart_and_are_forgotten_when_taken_back_or_over(

@@ -17,4 +17,5 @@ error-vacation-used-up = { $days ->
 }
 error-on-vacation = { $name } is on vacation, and their clock is stopped.
 error-standing-slow-only = You can only answer in advance in games with days per move.
+error-too-many-standing = You have answered in advance in { $most } games already. Take some back first.
 error-unknown-decision = This game has no question “{ $decision }”. Its questions: { $known }.

@@ -19,4 +19,5 @@ error-vacation-used-up = { $days ->
 }
 error-on-vacation = { $name } в отпуске, и часы этого места стоят.
 error-standing-slow-only = Оставить ответы заранее можно только в партиях, где на ход дают дни.
+error-too-many-standing = Вы уже оставили ответы в { $most } партиях; сначала уберите часть из них.
 error-unknown-decision = В этой игре нет вопроса «{ $decision }». Есть такие: { $known }.

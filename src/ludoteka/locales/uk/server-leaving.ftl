@@ -19,4 +19,5 @@ error-vacation-used-up = { $days ->
 }
 error-on-vacation = { $name } у відпустці, і годинник цього місця стоїть.
 error-standing-slow-only = Залишити відповіді наперед можна лише в партіях, де на хід дають дні.
+error-too-many-standing = Ви вже залишили відповіді у { $most } партіях; спершу приберіть частину з них.
 error-unknown-decision = У цій грі немає запитання «{ $decision }». Є такі: { $known }.

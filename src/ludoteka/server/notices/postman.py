@@ -14,6 +14,7 @@ from ludoteka.server.metrics import NOTICES_WAITING, notices_by
 from ludoteka.server.notices import outbox
 from ludoteka.server.notices.channels import Channel, Outcome
 from ludoteka.server.notices.rows import ASKS, Notice, State
+from ludoteka.server.notices.silence import MINUTE, PAUSES, Silence
 from ludoteka.server.notices.targets import Target, is_banned, targets_of
 from ludoteka.server.notices.watching import Watcher
 from ludoteka.server.notices.wishes import quiet_until, wishes_of
@@ -29,9 +30,6 @@ log = structlog.get_logger()
 
 BATCH: Final = 10
 """Sent at the same time."""
-MINUTE: Final = 60_000
-PAUSES: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE)
-"""Before each further attempt; after the last one it is given up."""
 DAY: Final = 24 * 60 * MINUTE
 MOST_SOON: Final = 1000
 ROUNDS_TO_FORGET: Final = 500
@@ -71,6 +69,7 @@ class Postman:
         self._now = now
         self._every = every
         self._keep = keep_days * DAY
+        self._silence = Silence()
         self._rounds = 0
         self._task: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
@@ -151,6 +150,9 @@ class Postman:
                 await self._settle(notice, "dropped", items)
             elif isinstance(judged, Later):
                 await self._later(notice, judged.due, tried=False)
+            elif until := self._silence.until(notice, self._now()):
+                notices_by(notice.channel, "silent").inc()
+                await self._later(notice, until, tried=False)
             elif wait := await self._take(notice.person, 1):
                 await self._later(notice, self._now() + round(wait * 1000) + 1, tried=False)
             else:
@@ -169,7 +171,11 @@ class Postman:
             log.error("a notice failed", channel=notice.channel, error=type(error).__name__)
             outcome = "failed"
         notices_by(notice.channel, outcome).inc()
-        if outcome == "later" and notice.attempts <= len(PAUSES):
+        if outcome == "later":
+            self._silence.failed(notice, self._now())
+        else:
+            self._silence.answered(notice)
+        if outcome == "later" and notice.attempts <= len(PAUSES):  # after the last it is given up
             await self._later(notice, self._now() + PAUSES[notice.attempts - 1])
             return False
         await self._settle(notice, outcome, items)

@@ -41,6 +41,9 @@ RETRY_SECONDS: Final = 1.0
 QUICK_BOT: Final = "greedy"
 """Plays a match to its end that nobody plays any more, if the host's stand-in is a slow one."""
 
+PLAYERS: Final[tuple[Mover, ...]] = ("bot", "stand-in")
+"""Who decides for a seat as long as it is theirs."""
+
 Question = tuple[int, int, str]
 """Identifies what a seat is asked: take-backs so far, the entry of its last move (-1: none),
 the decision."""
@@ -208,7 +211,7 @@ class Driver:
             await self.live.refresh()
             if self.live.table.state is None or seat not in self.live.table.to_act:
                 return False
-            if not expired and not self._still_bot(seat):
+            if by in PLAYERS and not expired and not self._still_bot(seat):
                 return False  # whose seat it is came back meanwhile, and decides
             if self.question(seat) != asked[0] or thought is None or thought.move is None:
                 return self._still_bot(seat)

@@ -44,7 +44,8 @@ async def leave_answers(
             _must_be_known(live.table, answer)
         if hub.standing is None:
             raise Busy("storage-down")
-        await hub.standing.keep(live.table.id, command.seat, actor.person, command.answers)
+        most = hub.settings.max_standing
+        await hub.standing.keep(live.table.id, command.seat, actor.person, command.answers, most)
         hub.driver(live).keep_standing(Seat(command.seat), on=bool(command.answers))
         return Done(command.id, live.table.seq)
 
@@ -171,8 +172,11 @@ class StandingKeeper:
             await self._drop(left, answer)
         won = await live.commit(move_made(live.table, seat, move, by="auto"))
         if not won and answer.once:
-            await self._store.keep(left.table, left.seat, left.person, left.answers)
+            await self._keep(left, left.answers)
 
     async def _drop(self, left: Left, answer: StandingAnswer) -> None:
-        rest = tuple(each for each in left.answers if each is not answer)
-        await self._store.keep(left.table, left.seat, left.person, rest)
+        await self._keep(left, tuple(each for each in left.answers if each != answer))
+
+    async def _keep(self, left: Left, answers: tuple[StandingAnswer, ...]) -> None:
+        most = self._hub.settings.max_standing
+        await self._store.keep(left.table, left.seat, left.person, answers, most)

@@ -7,8 +7,11 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteka.server.errors import Enough
+from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.protocol import StandingAnswer
 from ludoteka.server.storage import Database
@@ -29,7 +32,12 @@ class Left(Struct, frozen=True):
     """Of the table's latest entry."""
     seat: int
     person: str
-    answers: Answers
+    raw: str
+
+    @property
+    def answers(self) -> Answers:
+        """Read when they are needed: every node looks at all of them every second."""
+        return _decoder.decode(self.raw)
 
 
 class StandingAnswers:
@@ -42,13 +50,14 @@ class StandingAnswers:
             found = (await connection.execute(select(_rows.answers).where(own))).scalar()
         return _decoder.decode(found) if found else ()
 
-    async def keep(self, table: str, seat: int, person: str, answers: Answers) -> None:
-        """Instead of what was there."""
+    async def keep(self, table: str, seat: int, person: str, answers: Answers, most: int) -> None:
+        """Instead of what was there; Enough if the person has left answers for `most` others."""
         values = {"table_id": table, "seat": seat, "person": person}
         old = (_rows.table_id == table) & (_rows.seat == seat)
         async with writing(self._database) as connection:
             await connection.execute(delete(standing_answers).where(old))
             if answers:
+                await _must_have_room(connection, person, most)
                 new = insert(standing_answers).values(**values, answers=_encode(answers).decode())
                 await connection.execute(new)
 
@@ -62,7 +71,7 @@ class StandingAnswers:
         async with reading(self._database) as connection:
             rows = (await connection.execute(query)).all()
         return [
-            Left(row.table_id, row.seq, row.seat, row.person, _decoder.decode(row.answers))
+            Left(row.table_id, row.seq, row.seat, row.person, row.answers)
             for row in rows
             if row.to_act >> row.seat & 1
         ]
@@ -72,3 +81,10 @@ class StandingAnswers:
         ended = select(tables.c.id).where(tables.c.status.in_(("over", "closed")))
         async with writing(self._database) as connection:
             await connection.execute(delete(standing_answers).where(_rows.table_id.in_(ended)))
+
+
+async def _must_have_room(connection: AsyncConnection, person: str, most: int) -> None:
+    own = select(func.count()).select_from(standing_answers).where(_rows.person == person)
+    if (await connection.execute(own)).scalar_one() >= most:
+        refusals_by("standing").inc()
+        raise Enough("too-many-standing", most=most)
