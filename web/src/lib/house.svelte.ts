@@ -92,11 +92,6 @@ class House {
     keep('stops', on ? 'on' : 'off');
   }
 
-  /** For dates and times: the reader's own region, where the browser names one of this language. */
-  get locale(): string {
-    return navigator.languages.find((name) => name.startsWith(this.language)) ?? this.language;
-  }
-
   text = (key: string, values?: Record<string, string | number>): string =>
     this.texts.get(key, values);
 }

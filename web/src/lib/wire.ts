@@ -1809,7 +1809,7 @@ export interface BangCardPlayed {
   target: Seat | null;
 }
 
-/** A blue card, before its owner. */
+/** A blue card, in front of its owner. */
 export interface BangCardPutInPlay {
   event: "card-put-in-play";
   rule: string;

@@ -964,7 +964,7 @@ web-bang-heading-game = Game { $game }
 web-bang-drawn-jail = Is it a heart?
 web-bang-drawn-jail-how = A heart opens the Jail. Anything else costs the turn.
 web-bang-drawn-dynamite = Does it blow up?
-web-bang-drawn-dynamite-how = 2 to 9 of spades cost 3 lives.
+web-bang-drawn-dynamite-how = 2 to 9 of spades cost 3 life points.
 web-bang-turn-skipped =
     { $you ->
         [seat] Your turn is skipped

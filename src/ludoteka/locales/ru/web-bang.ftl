@@ -51,7 +51,7 @@ web-bang-give-up = Сдаться
 web-bang-end = Завершить ход
 web-bang-from-deck = С колоды
 web-bang-heal = Вылечиться за две карты
-web-bang-heal-first = Выберите первую карту. Она останется на руке, пока не выбрана вторая.
+web-bang-heal-first = Выберите первую карту. Она останется у вас, пока не выбрана вторая.
 web-bang-keep-first = Вернуть карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служит как «{ $card }»

@@ -51,7 +51,7 @@ web-bang-give-up = Здатися
 web-bang-end = Завершити хід
 web-bang-from-deck = З колоди
 web-bang-heal = Вилікуватися за дві карти
-web-bang-heal-first = Оберіть першу карту. Вона лишиться на руці, доки не обрано другу.
+web-bang-heal-first = Оберіть першу карту. Вона лишиться у вас, доки не обрано другу.
 web-bang-keep-first = Повернути карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служить як «{ $card }»
