@@ -25,9 +25,9 @@ const DECIDES: Record<string, string> = {
 };
 
 /** What a card is turned for, by the sentence that tells it. */
-const DRAWN: Record<string, string> = {
-  'web-bang-tell-draw-jail': 'web-bang-drawn-jail',
-  'web-bang-tell-draw-dynamite': 'web-bang-drawn-dynamite',
+const DRAWN: Record<string, [string, string]> = {
+  'web-bang-tell-draw-jail': ['web-bang-drawn-jail', 'web-bang-drawn-jail-how'],
+  'web-bang-tell-draw-dynamite': ['web-bang-drawn-dynamite', 'web-bang-drawn-dynamite-how'],
 };
 
 const SKIPPED = 'web-bang-tell-skipped';
@@ -81,7 +81,7 @@ function between(saloon: Saloon): Question {
   const you = view.turn === me ? 'seat' : 'none';
   const told = board.step?.line?.key ?? '';
   const drawn = DRAWN[told];
-  if (drawn) return { title: saloon.text(drawn), detail: saloon.text(`${drawn}-how`) };
+  if (drawn) return { title: saloon.text(drawn[0]), detail: saloon.text(drawn[1]) };
   if (told === SKIPPED) return { title: saloon.text('web-bang-turn-skipped', { seat: name, you }), detail: '' };
   return { title: saloon.text('web-bang-heading-turn', { seat: name, you }), detail: '' };
 }
