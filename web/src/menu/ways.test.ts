@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatCard, TableCard } from '../lib/protocol';
-import { daysLeft, waysOut } from './ways';
+import { daysLeft, isSeries, waysOut } from './ways';
 
 const seat = (number: number, kind: SeatCard['kind'], more: Partial<SeatCard> = {}) =>
   ({ seat: number, kind, stand_in: false, resigned: false, vacation_used: 0, vacation: null, ...more }) as SeatCard;
@@ -41,4 +41,9 @@ test('what is left of a vacation that runs is not used yet', () => {
   const card = seat(0, 'person', { vacation_used: 5 * day, vacation: 10 * day });
   expect(daysLeft(table([card]), card, 8 * day)).toBe(17);
   expect(daysLeft(table([card]), card, 20 * day)).toBe(15);
+});
+
+test('a match of several games is told apart, because resigning gives up all of them', () => {
+  for (const options of [{ 'best-of': 3 }, { mode: 'tournament' }, { deals: 2 }]) expect(isSeries({ options })).toBe(true);
+  for (const options of [{}, { 'best-of': 1 }, { mode: 'single' }, { deals: 1 }]) expect(isSeries({ options })).toBe(false);
 });

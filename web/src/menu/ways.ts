@@ -37,6 +37,10 @@ export function waysOut(table: Pick<TableCard, 'seats' | 'status' | 'clock'>, mi
   };
 }
 
+/** Several games make the match: resigning gives up all of them, not the one that is played. */
+export const isSeries = ({ options }: Pick<TableCard, 'options'>): boolean =>
+  Number(options['best-of'] ?? 1) > 1 || options.mode === 'tournament' || Number(options.deals ?? 1) > 1;
+
 const DAY = 86_400_000;
 
 /** Whole days of vacation that a seat may still take. */

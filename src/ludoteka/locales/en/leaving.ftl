@@ -33,6 +33,8 @@ web-leaving-leave-price = { $count ->
 web-leaving-left = You left: a bot plays for you.
 
 web-leaving-resign-ask = Resign this game?
+web-leaving-resign-ask-series = Resign the whole match?
+web-leaving-resign-series = This gives up all games of the match. To give up only this one, leave: a bot finishes it, and you take your seat again for the next.
 web-leaving-resign-two = { $name } wins.
 web-leaving-resign-many = You come last, whatever happens next.
 web-leaving-resign-final = You cannot take this back.

@@ -34,6 +34,8 @@ web-leaving-leave-price = { $count ->
 web-leaving-left = Вы ушли: за вас играет бот.
 
 web-leaving-resign-ask = Сдаться?
+web-leaving-resign-ask-series = Сдать весь матч?
+web-leaving-resign-series = Так вы сдаёте все партии матча. Чтобы отдать только эту, уйдите: бот её доиграет, а к следующей вернётесь на своё место.
 web-leaving-resign-two = Победа достанется сопернику: { $name }.
 web-leaving-resign-many = У вас будет последнее место, что бы ни случилось дальше.
 web-leaving-resign-final = Отменить это нельзя.

@@ -34,6 +34,8 @@ web-leaving-leave-price = { $count ->
 web-leaving-left = Ви пішли: за вас грає бот.
 
 web-leaving-resign-ask = Здатися?
+web-leaving-resign-ask-series = Здати весь матч?
+web-leaving-resign-series = Так ви здаєте всі партії матчу. Щоб віддати лише цю, підіть: бот її дограє, а до наступної повернетеся на своє місце.
 web-leaving-resign-two = Перемога дістанеться супернику: { $name }.
 web-leaving-resign-many = У вас буде останнє місце, хоч би що сталося далі.
 web-leaving-resign-final = Скасувати це не можна.
