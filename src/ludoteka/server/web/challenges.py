@@ -155,7 +155,9 @@ async def _sit(request: AnyRequest, who: Who, challenge: Challenge) -> None:
             continue
         try:
             invite = _invite_of(live, challenge.challenger)
-            command = Sit(id=f"challenge-{challenge.id}", seat=seat, invite=invite)
+            own = f"challenge-{challenge.id}"
+            ready = not actor.is_program  # programs say so when they are at the table
+            command = Sit(id=own, seat=seat, invite=invite, ready=ready)
             await do_command(hub, live, actor, command, invited_by=challenge.challenger)
         except BadInput as error:
             if challenge.seat is not None or error.code != "seat-taken":
