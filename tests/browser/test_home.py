@@ -46,9 +46,9 @@ def start_match(page: Page, **request: object) -> str:
 
 
 def wait_until_live(page: Page, table: str) -> None:
-    """Its page shows the board, where moves are listed."""
+    """Its page shows the board."""
     assert table in page.url
-    expect(page.get_by_role("button", name="Moves", exact=True).first).to_be_visible()
+    expect(page.locator("main.board")).to_be_visible()
 
 
 def section(page: Page, name: str) -> Any:
@@ -114,6 +114,66 @@ def test_running_and_finished_games_say_where_they_stand(new_context: NewContext
     page.keyboard.press("Escape")
     expect(mine.get_by_role("link", name="Go to the table")).to_be_hidden()
     expect(section(page, "Finished games")).to_contain_text("No finished games yet")
+
+
+def test_an_invitation_is_shown_beside_a_move_that_is_asked_for(new_context: NewContext) -> None:
+    page, host = come(new_context, "Ina of both"), come(new_context, "Hans of both")
+    table = open_table(host, game="sakura")
+    call(host, "POST", "/api/challenges", table=table, name="Ina of both")
+    start_match(page, game="six-nimmt")
+    expect(page.get_by_role("link", name=re.compile("Your move.*Choose"))).to_be_visible()
+    row = section(page, "My games").get_by_role("listitem").filter(has_text="Hans of both invites")
+    row.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_game_against_bots_is_closed_from_home_and_can_be_undone(
+    new_context: NewContext,
+) -> None:
+    page = come(new_context, "Cara of closing")
+    start_match(page, game="six-nimmt")
+    mine = section(page, "My games")
+    for deed in ("Undo", None):
+        mine.get_by_role("button", name="More: 6 nimmt!").click()
+        mine.get_by_role("button", name="Close this game").click()
+        expect(page.get_by_text("6 nimmt! is closed.")).to_be_visible()
+        if deed:
+            page.get_by_role("button", name=deed).click()
+            expect(mine.get_by_text("Deal 1")).to_be_visible()
+    expect(mine.get_by_text("Deal 1")).to_be_hidden()
+    expect(mine).to_contain_text("No game of yours is running")
+
+
+def test_who_leaves_or_resigns_at_home_is_told_the_price_and_is_not_asked_to_move(
+    new_context: NewContext,
+) -> None:
+    page, other = come(new_context, "Lena of ways"), come(new_context, "Otis of ways")
+    table = open_table(page, game="face-to-face", auto_start=False, options={"best-of": 3})
+    call(other, "POST", f"/api/tables/{table}/commands", do="sit", id="s", seat=1)
+    call(other, "POST", f"/api/tables/{table}/commands", do="ready", id="r", seat=1)
+    call(page, "POST", f"/api/tables/{table}/commands", do="start", id="b")
+    for each in (page, other):
+        each.goto(f"/t/{table}")
+        wait_until_live(each, table)
+    page.goto("/")
+    more = section(page, "My games").get_by_role("button", name="More: Face to Face")
+    more.click()
+    page.get_by_role("button", name="Leave, a bot plays on").click()
+    leave = page.get_by_role("dialog", name="Leave this table?")
+    expect(leave).to_contain_text("The result counts for you as it ends. Otis of ways plays on.")
+    leave.get_by_role("button", name="Leave").click()
+    expect(leave).to_be_hidden()
+    more.click()
+    expect(page.get_by_role("button", name="Leave, a bot plays on")).to_have_count(0)
+    page.get_by_role("button", name="Resign").click()
+    resign = page.get_by_role("dialog", name="Resign the whole match?")
+    expect(resign).to_contain_text("Otis of ways wins.")
+    expect(resign).to_contain_text("This gives up all games of the match.")
+    resign.get_by_role("button", name="Resign").click()
+    expect(resign).to_be_hidden()
+    page.reload()
+    expect(section(page, "My games").get_by_text("Face to Face")).to_be_visible()
+    expect(page.get_by_text("Your move")).to_have_count(0)
 
 
 def test_the_doors_stay_where_they_are_when_something_is_asked(new_context: NewContext) -> None:

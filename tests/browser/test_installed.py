@@ -60,7 +60,7 @@ def test_without_a_network_a_table_shows_its_last_state(
     assert page.evaluate(READY)
     page.reload()
     page.get_by_role("button", name="Play now : BANG!").click()
-    room = page.locator("main [data-room]")
+    room = page.locator("main.board")
     expect(room).to_be_visible(timeout=PATIENCE)
     page.reload()
     expect(room).to_be_visible(timeout=PATIENCE)

@@ -1,12 +1,20 @@
 """Setting the table and waiting at it: from home to a running match, with phones and a watcher."""
 
+import json
+from pathlib import Path
+
+import msgspec
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
+from ludoteka.games.sakura.data import OUR_DECK
 from tests.browser.axe import found_in
+from tests.browser.codes import link_in_code
 from tests.browser.conftest import NewContext
 from tests.browser.houses import House
 from tests.browser.setting import all_others, open_it, set_seats, sit
+from tests.browser.test_home import come
+from tests.browser.test_people import played_together
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 GAMES = ["bang", "sakura", "six-nimmt", "face-to-face", "intrigo"]
@@ -69,11 +77,12 @@ def seat_of(page: Page, name: str) -> Locator:
 def test_four_friends_play_a_minute_after_one_of_them_thought_of_it(
     new_context: NewContext, house: House
 ) -> None:
-    """Four taps for the host, one for each guest: by link, by the code's address, once more."""
-    host = Taps(new_context().new_page())
-    host.page.goto("/")
+    """Four taps for the host, one for each guest: by link, by the code, from the people list."""
+    host, known = Taps(come(new_context, called.marta)), Taps(come(new_context, called.marek))
+    played_together(host.page, known.page)
+    for page in (host.page, known.page):
+        page.goto("/")
     host.tap(host.page.locator('a[href="/new/six-nimmt"]').first)
-    host.page.get_by_label("Your name").fill(called.marta)
     host.tap(host.page.get_by_role("button", name="All seats like this one"))
     four = host.page.get_by_role("group", name="Number of seats")
     if four.get_by_role("button", name="4", exact=True).get_attribute("aria-pressed") != "true":
@@ -81,15 +90,22 @@ def test_four_friends_play_a_minute_after_one_of_them_thought_of_it(
     host.tap(host.page.get_by_role("button", name="Open the table"))
     host.page.wait_for_url("**/t/*")
     link = host.page.get_by_label("Link to the table").input_value()
-    expect(host.page.get_by_role("img", name="Code of the link")).to_be_visible()
+    friends = host.page.get_by_role("region", name="Invite someone you know")
+    host.tap(friends.get_by_role("button", name=called.marek))
+    expect(friends.get_by_role("button", name=called.marek)).to_be_disabled()
     watcher = new_context().new_page()
-    guests = [Taps(phone(new_context)), Taps(phone(new_context)), Taps(new_context().new_page())]
-    for guest, name in zip(guests, (called.tom, called.oksana, called.marek), strict=True):
-        guest.page.goto(link)
+    by_link, by_code = Taps(phone(new_context)), Taps(phone(new_context))
+    by_link.page.goto(link)
+    by_code.page.goto(link_in_code(host.page))
+    for guest, name in ((by_link, called.tom), (by_code, called.oksana)):
         guest.page.get_by_label("Your name").fill(name)
         guest.tap(guest.page.get_by_role("button", name="Sit down"))
         expect(seat_of(host.page, name)).to_be_visible()
     watcher.goto(link)
+    invitation = known.page.get_by_text(f"{called.marta} invites you to 6 nimmt!")
+    expect(invitation.first).to_be_visible()
+    known.tap(known.page.get_by_role("button", name="Sit down", exact=True).first)
+    guests = [by_link, by_code, known]
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     # Everybody sits and nobody asked for a moment: it starts by itself.
     for page in (host.page, watcher, *(guest.page for guest in guests)):
@@ -180,7 +196,7 @@ def test_watchers_are_counted_and_told_that_they_cannot_write(new_context: NewCo
     expect(host.get_by_text("Nobody watches")).to_be_visible()
     watcher.goto(link)
     expect(host.get_by_text("1 watches")).to_be_visible()
-    expect(watcher.get_by_text("Watchers cannot write here")).to_be_visible()
+    expect(watcher.get_by_text("Only players write here")).to_be_visible()
     expect(watcher.get_by_label("Write to the table")).to_have_count(0)
     expect(host.get_by_label("Write to the table")).to_be_visible()
 
@@ -224,6 +240,74 @@ def test_two_at_one_device_have_their_names(page: Page, house: House) -> None:
     page.wait_for_url("**/t/*")
     page.locator("main.board").wait_for()
     assert house.table(page.url.rpartition("/")[2]).names == [called.marta, called.oksana]
+
+
+def test_who_types_no_name_beside_me_is_called_as_the_set_up_says(page: Page, house: House) -> None:
+    page.goto("/new/six-nimmt")
+    set_seats(page, 3)
+    all_others(page, "On this device")
+    face = page.locator('[data-seat="2"] .avatar').get_attribute("data-face")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    page.locator("main.board").wait_for()
+    table = house.table(page.url.rpartition("/")[2])
+    assert table.names[1:] == ["Player 2", "Player 3"]
+    assert f"face {table.chairs[2].face}" == face
+
+
+def test_a_visitor_has_one_face_in_the_bar_at_the_set_up_and_at_the_table(page: Page) -> None:
+    page.goto("/new/six-nimmt")
+    bar = page.locator("header .avatar")
+    expect(page.locator('[data-seat="0"] .avatar')).to_be_visible()
+    mine = bar.get_attribute("data-face")
+    assert page.locator('[data-seat="0"] .avatar').get_attribute("data-face") == mine
+    page.get_by_label("Your name").fill(called.marta)
+    assert page.locator("label .avatar").get_attribute("data-face") == mine
+    open_it(page)
+    for place in ("header .avatar", '[data-seat="0"] .avatar', "main li .avatar"):
+        expect(page.locator(place).first).to_have_attribute("data-face", mine or "")
+    page.reload()
+    expect(bar).to_have_attribute("data-face", mine or "")
+
+
+def test_another_name_is_shown_in_the_chat_as_well(new_context: NewContext) -> None:
+    host, guest = new_context().new_page(), new_context().new_page()
+    sit(guest, friends_table(host, seats=3), called.oksana)
+    guest.get_by_label("Write to the table").fill("Good evening!")
+    guest.keyboard.press("Enter")
+    line = host.get_by_role("log").get_by_role("listitem").filter(has_text="Good evening!")
+    expect(line).to_contain_text(called.oksana)
+
+
+def test_a_deck_of_ones_own_comes_from_a_file_and_prices_are_typed(
+    page: Page, house: House, tmp_path: Path
+) -> None:
+    faces = [msgspec.to_builtins(face) for face in OUR_DECK]
+    for face, other in zip(faces, reversed(OUR_DECK), strict=True):
+        face["artist"] = other.artist
+    (tmp_path / "own.json").write_text(json.dumps(faces))
+    (tmp_path / "bad.json").write_text("no data")
+    page.goto("/new/sakura")
+    deck = page.get_by_role("radiogroup", name="Deck")
+    for name in ("bad.json", "own.json"):
+        with page.expect_file_chooser() as chooser:
+            deck.get_by_role("radio", name="Your own").click()
+        chooser.value.set_files(tmp_path / name)
+        if name == "bad.json":
+            expect(
+                page.get_by_text("bad.json holds no list and no object in JSON.")
+            ).to_be_visible()
+    expect(deck.get_by_role("radio", name="Your own")).to_have_attribute("aria-checked", "true")
+    expect(page.get_by_text("Deck: your own")).to_be_visible()
+    open_it(page)
+    assert house.table(page.url.rpartition("/")[2]).created.options["deck"] == faces
+
+    page.goto("/new/intrigo")
+    page.get_by_role("radiogroup", name="Prices").get_by_role("radio", name="Your own").click()
+    page.get_by_role("textbox", name="Prices").fill("0, 2, 4")
+    expect(page.get_by_text("Prices: 0, 2, 4")).to_be_visible()
+    open_it(page)
+    assert house.table(page.url.rpartition("/")[2]).created.options["prices"] == [0, 2, 4]
 
 
 def test_the_last_set_up_comes_back(page: Page) -> None:

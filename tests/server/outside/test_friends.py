@@ -144,6 +144,7 @@ async def test_an_invitation_is_accepted_with_one_request(house: Served) -> None
     assert (await ben.post(f"/api/challenges/{made['id']}/accept"))["status"] == "accepted"
     seats = (await ben.get(f"/api/tables/{table}"))["seats"]
     assert [seat["name"] for seat in seats] == ["Ann", "Eve", "Ben"]
+    assert seats[2]["ready"], "sitting down is being ready"
     assert await ben.get("/api/challenges") == []
 
 

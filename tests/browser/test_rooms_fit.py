@@ -1,0 +1,184 @@
+"""Every page and state around a match, at every width and in every language: nothing is cut,
+nothing lies over something else, nothing goes out at the side. Pictures of all of them go to the
+folder that `LUDOTEKA_PICTURES` names, for a look beside the drawings."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteka.texts import LANGUAGES, Texts
+from tests.browser.axe import found_in
+from tests.browser.conftest import NewContext
+from tests.browser.test_home import call, come, open_table, start_match
+from tests.browser.test_people import played_together
+
+WIDTHS: Final = {360: 780, 820: 1180, 1440: 900, 2560: 1440}
+GAMES: Final = ["bang", "sakura", "six-nimmt", "face-to-face", "intrigo"]
+PANELS: Final = ["menu-invite", "standing", "vacation", "leave", "resign", "menu-report"]
+PICTURES: Final = os.environ.get("LUDOTEKA_PICTURES", "")
+
+CUT: Final = """() => {
+  const bad = [];
+  if (document.documentElement.scrollWidth > innerWidth) bad.push('the page goes out at the side');
+  const lines = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()];
+  };
+  for (const one of document.querySelectorAll('button, a, h1, h2, h3, label, small, b, p')) {
+    const text = one.innerText?.trim();
+    const box = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    // For screen readers, or shown with the focus.
+    if (!text || !box.height || box.width === 1 || style.clipPath !== 'none') continue;
+    if (!box.width && style.display !== 'inline') bad.push(`no room: ${text.slice(0, 40)}`);
+    const mayBeCut = style.overflowX !== 'hidden' || style.textOverflow === 'ellipsis';
+    if (!mayBeCut && one.scrollWidth > one.clientWidth + 1) bad.push(`cut: ${text.slice(0, 40)}`);
+    // Words that go out of their plate or button lie over what is beside it.
+    const isPlate = one.matches('button, a.button, [data-seat] b, [data-seat] small');
+    if (isPlate && one.clientWidth && mayBeCut && style.overflowX !== 'hidden'
+        && one.scrollWidth > one.clientWidth + 1) bad.push(`spilt: ${text.slice(0, 40)}`);
+    // A word that stands letter under letter has no room.
+    const narrow = lines(one).filter((line) => line.width > 0);
+    const isSqueezed = narrow.length > 4 && narrow.every((line) => line.width < 28);
+    if (isSqueezed) bad.push(`squeezed: ${text.slice(0, 40)}`);
+  }
+  return bad;
+}"""
+"""What keeps a page from being read."""
+
+
+def sizes(page: Page, name: str, language: str) -> Iterator[str]:
+    """At each width: what is wrong with the page there."""
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
+        )
+        yield from (f"{name} {language} {width}: {each}" for each in page.evaluate(CUT))
+        if PICTURES:
+            for theme in ("light", "dark"):
+                page.evaluate(
+                    "(theme) => { document.documentElement.dataset.theme = theme; }", theme
+                )
+                file = Path(PICTURES) / f"{name}-{width}-{theme}-{language}.png"
+                page.screenshot(path=file, full_page=True)
+            page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+
+
+def looked_at(page: Page, name: str, language: str) -> list[str]:
+    """At all widths, and by axe in light and dark at the narrowest and a usual one."""
+    found = list(sizes(page, name, language))
+    if language == "en":
+        for width in (360, 1440):
+            page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+            found += [f"{name} {width}: {each}" for each in found_in("light", page)]
+            found += [f"{name} {width}: {each}" for each in found_in("dark", page)]
+            page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    return found
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def named(new_context: NewContext, name: str, language: str) -> Page:
+    return come(new_context, f"{name} {language} of fit", locale=language)
+
+
+def test_set_up_pages_fit(new_context: NewContext, language: str) -> None:
+    page = new_context(locale=language).new_page()
+    found: list[str] = []
+    for game in GAMES:
+        page.goto(f"/new/{game}")
+        page.locator("[data-seat]").first.wait_for()
+        found += sizes(page, f"setup-{game}", language)
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.locator('[data-seat="1"] button').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += sizes(page, "setup-seat-menu", language)
+    assert found == []
+
+
+def test_the_waiting_room_fits_its_host_guests_and_visitors(
+    new_context: NewContext, language: str
+) -> None:
+    host, guest = named(new_context, "Hanna", language), named(new_context, "Gus", language)
+    visitor = named(new_context, "Tina", language)
+    table = open_table(host, game="sakura", seats=5, bots=[{"figure": "zita", "bot": "greedy"}])
+    seats = call(host, "GET", f"/api/tables/{table}")["seats"]
+    free = next(seat["seat"] for seat in seats if seat["kind"] == "free")
+    call(guest, "POST", f"/api/tables/{table}/commands", do="sit", id="s", seat=free)
+    found: list[str] = []
+    for name, page in (("host", host), ("guest", guest), ("visitor", visitor)):
+        page.goto(f"/t/{table}")
+        page.locator("[data-seat]").first.wait_for()
+        page.locator("main footer button").first.wait_for()
+        found += looked_at(page, f"waiting-{name}", language)
+    assert found == []
+
+
+def test_home_people_and_my_page_fit(new_context: NewContext, language: str) -> None:
+    page, other = named(new_context, "Hilda", language), named(new_context, "Olaf", language)
+    found = looked_at(page, "home-empty", language)
+    open_table(other, game="intrigo", listed=True, clock={"kind": "slow", "each": 86_400})
+    open_table(page, game="sakura", bots=[{"figure": "doc", "bot": "greedy"}])
+    played_together(page, other)
+    start_match(page, game="bang", clock={"kind": "live", "base": 600, "increment": 10})
+    table = open_table(other, game="six-nimmt")
+    call(other, "POST", "/api/challenges", table=table, name=call(page, "GET", "/api/me")["name"])
+    page.goto("/")
+    page.locator(".row").nth(3).wait_for()
+    found += looked_at(page, "home", language)
+    page.goto("/people")
+    page.locator("main section li").first.wait_for()
+    found += looked_at(page, "people", language)
+    page.goto("/me")
+    page.locator("main section").nth(5).wait_for()
+    found += looked_at(page, "me", language)
+    assert found == []
+
+
+def test_the_menu_of_a_table_and_its_questions_fit(new_context: NewContext, language: str) -> None:
+    page, other = named(new_context, "Mina", language), named(new_context, "Axel", language)
+    table = open_table(
+        page, game="six-nimmt", seats=2, auto_start=False, clock={"kind": "slow", "each": 86_400}
+    )
+    call(other, "POST", f"/api/tables/{table}/commands", do="sit", id="s", seat=1)
+    call(other, "POST", f"/api/tables/{table}/commands", do="ready", id="r", seat=1)
+    call(page, "POST", f"/api/tables/{table}/commands", do="start", id="b")
+    for each in (page, other):
+        each.goto(f"/t/{table}")
+    page.locator("main.board").wait_for()
+    found: list[str] = []
+    open_menu(page)
+    found += sizes(page, "menu", language)
+    page.keyboard.press("Escape")
+    for panel in PANELS:
+        label = Texts(language).get(f"web-leaving-{panel}")
+        open_menu(page).locator("b").filter(has_text=re.compile(f"^{label}$")).click()
+        page.get_by_role("dialog").wait_for()
+        found += sizes(page, f"menu-{panel}", language)
+        page.keyboard.press("Escape")
+    call(page, "POST", f"/api/tables/{table}/commands", do="offer-stop", id="o", seat=0)
+    other.locator("section.asked").wait_for()
+    found += looked_at(other, "menu-asked", language)
+    call(
+        other, "POST", f"/api/tables/{table}/commands", do="answer-stop", id="a", seat=1, agree=True
+    )
+    page.locator("a[href^='/replay/']").wait_for()
+    found += looked_at(page, "menu-agreed", language)
+    assert found == []
+
+
+def open_menu(page: Page) -> Any:
+    page.locator("header button[aria-haspopup=menu]").click()
+    menu = page.get_by_role("menu")
+    menu.wait_for()
+    return menu
