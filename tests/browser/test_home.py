@@ -46,9 +46,9 @@ def start_match(page: Page, **request: object) -> str:
 
 
 def wait_until_live(page: Page, table: str) -> None:
-    """Its page shows the board, where moves are listed."""
+    """Its page shows the board."""
     assert table in page.url
-    expect(page.get_by_role("button", name="Moves", exact=True).first).to_be_visible()
+    expect(page.locator("main.board")).to_be_visible()
 
 
 def section(page: Page, name: str) -> Any:

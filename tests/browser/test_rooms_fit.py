@@ -33,10 +33,16 @@ CUT: Final = """() => {
   for (const one of document.querySelectorAll('button, a, h1, h2, h3, label, small, b, p')) {
     const text = one.innerText?.trim();
     const box = one.getBoundingClientRect();
-    if (!text || !box.width || !box.height || box.width <= 1) continue;
     const style = getComputedStyle(one);
+    // For screen readers, or shown with the focus.
+    if (!text || !box.height || box.width === 1 || style.clipPath !== 'none') continue;
+    if (!box.width && style.display !== 'inline') bad.push(`no room: ${text.slice(0, 40)}`);
     const mayBeCut = style.overflowX !== 'hidden' || style.textOverflow === 'ellipsis';
     if (!mayBeCut && one.scrollWidth > one.clientWidth + 1) bad.push(`cut: ${text.slice(0, 40)}`);
+    // Words that go out of their plate or button lie over what is beside it.
+    const isPlate = one.matches('button, a.button, [data-seat] b, [data-seat] small');
+    if (isPlate && one.clientWidth && mayBeCut && style.overflowX !== 'hidden'
+        && one.scrollWidth > one.clientWidth + 1) bad.push(`spilt: ${text.slice(0, 40)}`);
     // A word that stands letter under letter has no room.
     const narrow = lines(one).filter((line) => line.width > 0);
     const isSqueezed = narrow.length > 4 && narrow.every((line) => line.width < 28);
