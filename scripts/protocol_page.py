@@ -89,7 +89,9 @@ These are the moves `play 18` and `play 55`: the beginning of a group and the en
 program that needs no words reads nothing else:
 
 ```python
-moves = [beginning + move[0] for beginning, moves in sight["moves"]["groups"] for move in moves]
+groups = [["play ", [["18", [1, 18, 1], 0], ["55", [1, 55, 7], None]]]]
+moves = [beginning + move[0] for beginning, group in groups for move in group]
+assert moves == ["play 18", "play 55"]
 ```
 
 The words of `play 55` are the row `[1, 55, 7]`: form 1 with its arguments in order, so the

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteka.server.collecting import AFTER, EVERY, collect_often, spare_collector
-
-pytestmark = pytest.mark.anyio
+from ludoteka.server.collecting import (
+    AFTER,
+    EVERY,
+    collect_now,
+    collect_often,
+    spare_collector,
+)
 
 STEPS = 50
 EACH = 200
@@ -38,6 +42,17 @@ def leave_cycles(count: int) -> None:
         cycle.append(cycle)
 
 
+def test_it_works_once_whenever_it_is_asked_and_looks_further_from_time_to_time(
+    freed: list[int],
+) -> None:
+    for turn in range(1, 50):
+        leave_cycles(3)
+        collect_now()
+        assert len(freed) == turn
+    assert gc.get_stats()[1]["collections"] > 0
+
+
+@pytest.mark.anyio
 async def test_what_connections_leave_behind_is_freed_in_small_steps(freed: list[int]) -> None:
     assert STEPS * EACH < AFTER, "few enough to be left to the clock"
     collecting = asyncio.create_task(collect_often())

@@ -1,5 +1,8 @@
 """What a move would mean on the rows as they lie now, for the player who is to decide."""
 
+from functools import cache
+from typing import Final
+
 from ludoteka.core.game import Phrase
 from ludoteka.core.seats import Move
 from ludoteka.games.six_nimmt.cards import DECK, FIRST_ROW, FIRST_TAKE, Card, bulls
@@ -7,6 +10,8 @@ from ludoteka.games.six_nimmt.landings import landing_of, landings
 from ludoteka.games.six_nimmt.view import SixNimmtView
 
 Rows = list[tuple[Card, ...]]
+
+TOO_LOW: Final = Phrase("hint-too-low")
 
 
 def hint(view: SixNimmtView, move: Move) -> Phrase | None:
@@ -20,10 +25,20 @@ def hint(view: SixNimmtView, move: Move) -> Phrase | None:
 def _hint_card(view: SixNimmtView, card: Card) -> Phrase:
     found = landing_of(landings(view.rows), card)
     if found.row is None:
-        return Phrase("hint-too-low")
+        return TOO_LOW
     if found.bulls:
-        return Phrase("hint-takes", {"row": found.row + 1, "bulls": found.bulls})
-    return Phrase("hint-follows", {"row": found.row + 1, "place": len(view.rows[found.row]) + 1})
+        return _takes(found.row + 1, found.bulls)
+    return _follows(found.row + 1, len(view.rows[found.row]) + 1)
+
+
+@cache
+def _takes(row: int, taken: int) -> Phrase:
+    return Phrase("hint-takes", {"row": row, "bulls": taken})
+
+
+@cache
+def _follows(row: int, place: int) -> Phrase:
+    return Phrase("hint-follows", {"row": row, "place": place})
 
 
 def _hint_row(view: SixNimmtView, taken: int) -> Phrase:

@@ -66,13 +66,13 @@ def fold(game: Game, decision: str, view: View, legal: Sequence[Move]) -> LegalM
     endings: list[Ending] = []
     latest: str | None = None
     for move in legal:
-        beginning, end, row = _parts(key, move)
+        beginning, end, form, arguments, is_plain = _parts(key, move)
         if beginning != latest:
             latest, endings = beginning, []
             groups.append((latest, endings))
         hint = hint_of(view, move)
-        number = None if hint is None else place(hint)[0]
-        endings.append((end, tuple(map(sent, row)), number))
+        row = (sent(form), *(arguments if is_plain else map(sent, arguments)))
+        endings.append((end, row, None if hint is None else place(hint)[0]))
     return LegalMoves(
         rule=game.decision(decision).rule,
         forms=tuple((f"{key}-{form[0]}", *form[1:]) for form in folding.forms),
@@ -116,7 +116,8 @@ class Folding(dict[object, object]):
     def _row(self, phrase: Phrase) -> Row:
         arguments = phrase.arguments
         form = self._form((phrase.key, *arguments))
-        return (form, *map(self._argument, arguments.values()))
+        values = arguments.values()
+        return (form, *[each if type(each) is int else self._argument(each) for each in values])
 
     def _argument(self, value: Sayable) -> object:
         if isinstance(value, Phrase):
@@ -125,13 +126,16 @@ class Folding(dict[object, object]):
 
 
 @lru_cache(maxsize=20_000)
-def _parts(key: str, move: Move) -> tuple[str, str, Row]:
-    """What is always the same about a move: both parts of its text, and its sentence."""
+def _parts(key: str, move: Move) -> tuple[str, str, Name, Row, bool]:
+    """What is always the same about a move: both parts of its text, and its sentence, and whether
+    that holds numbers and words only."""
     game = find_game(key)
     beginning, space, end = game.moves.text(move).rpartition(" ")
     said = game.move_phrase(move)
     form = _name((said.key, *said.arguments))
-    return beginning + space, end, (form, *map(_part, said.arguments.values()))
+    arguments = tuple(map(_part, said.arguments.values()))
+    is_plain = not any(isinstance(part, Name) for part in arguments)
+    return beginning + space, end, form, arguments, is_plain
 
 
 def _part(value: Sayable) -> object:
