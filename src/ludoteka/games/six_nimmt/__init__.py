@@ -1,4 +1,4 @@
-"""6 nimmt! («Бой берёт!»), 2–10 players."""
+"""6 nimmt! («6-й берёт!»), 2–10 players."""
 
 from ludoteka.games.six_nimmt.game import SixNimmt
 

@@ -1,6 +1,6 @@
 """The rules of 6 nimmt!, in the order of play.
 
-Source: the rulebook of «Бой берёт!» (Wolfgang Kramer). Our decisions: a choice is final
+Source: the rulebook of «6-й берёт!» (Wolfgang Kramer). Our decisions: a choice is final
 (6N-3), piles are public (6N-9), equal lowest totals share the win (6N-11), a tactical deal
 opens its rows in ascending order (6N-14) and its starter moves on clockwise (6N-15).
 """

@@ -241,6 +241,14 @@ bang-option-bounties = Премії
 bang-option-bounties-help = У турнірі за бандита дають $1000 замість 3 карт.
 
 bang-card = { $name } { $rank }{ $suit }
+bang-mark =
+    { $rank ->
+        [J] { bang-rank-j }
+        [Q] { bang-rank-q }
+        [K] { bang-rank-k }
+        [A] { bang-rank-a }
+       *[other] { $rank }
+    }{ $suit }
 bang-card-bang = Бах!
 bang-card-missed = Мимо!
 bang-card-beer = Пиво
