@@ -23,6 +23,8 @@ class Recorded:
         self._all = [*moment["before"], self.welcome["sights"][0]]
         self._at = sights if sights >= 0 else len(self._all) - 1
         self._sockets: list[WebSocketRoute] = []
+        self.sent: list[dict[str, Any]] = []
+        """What the page has told the server."""
         self.welcome["sights"] = [self._all[self._at]]
         page.route_web_socket("**/ws/tables/**", self._greet)
         page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
@@ -31,6 +33,7 @@ class Recorded:
 
     def _greet(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)
+        socket.on_message(lambda message: self.sent.append(json.loads(message)))
         socket.send(as_sent(self.welcome))
 
     def go_on(self) -> None:
@@ -132,3 +135,43 @@ def test_on_a_phone_question_deeds_and_answers_stay_apart_and_whole(
     assert page.evaluate(CUT) == []
     page.locator(".ask .start").click()
     expect(page.locator("main.board.past")).to_have_count(0)
+
+
+def moves_sent(recorded: Recorded) -> list[str]:
+    return [message["move"] for message in recorded.sent if "move" in message]
+
+
+@pytest.mark.rule("BA-61")
+def test_sid_ketchum_can_heal_before_he_answers_a_shot(page: Page) -> None:
+    recorded = Recorded(page, "sid-shot-5")
+    prompt = page.locator(".ask")
+    expect(prompt).to_contain_text("Dodge?")
+    prompt.get_by_role("button", name="Heal with two cards").click()
+    expect(prompt).to_contain_text("Choose the first card.")
+    page.locator(".hand").get_by_role("button", name="Beer 6♥").click()
+    expect(page.locator(".saloon")).to_be_visible()
+    assert moves_sent(recorded) == ["heal beer-6h"]
+
+
+@pytest.mark.rule("BA-61")
+def test_a_click_on_a_card_still_answers(page: Page) -> None:
+    recorded = Recorded(page, "sid-shot-5")
+    page.locator(".hand").get_by_role("button", name="Missed! 2♠").click()
+    expect(page.locator(".saloon")).to_be_visible()
+    assert moves_sent(recorded) == ["answer missed-2s"]
+
+
+@pytest.mark.rule("BA-61")
+@pytest.mark.parametrize("by", ["button", "card"])
+def test_sid_ketchum_takes_his_first_card_back(page: Page, by: str) -> None:
+    recorded = Recorded(page, "sid-second-5")
+    chosen = page.locator(".hand .chosen")
+    expect(chosen).to_have_count(1)
+    prompt = page.locator(".ask")
+    expect(prompt).to_contain_text("Choose the second card")
+    if by == "button":
+        prompt.get_by_role("button", name="Take it back").click()
+    else:
+        chosen.click()
+    expect(page.locator(".saloon")).to_be_visible()
+    assert moves_sent(recorded) == ["take beer-6h"]

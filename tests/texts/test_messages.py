@@ -84,7 +84,11 @@ def event_arguments(kind: type[Event]) -> frozenset[str]:
 
 def game_messages(game: Game) -> ARGUMENTS:
     key = game.key
-    found: ARGUMENTS = {f"{key}-title": frozenset(), f"{key}-summary": frozenset()}
+    heads = ("title", "summary", "aim", "authors")
+    found: ARGUMENTS = {f"{key}-{head}": frozenset() for head in heads}
+    for listing in game.listings():
+        found[f"{key}-list-{listing.key}"] = frozenset()
+        found |= {f"{key}-column-{column}": frozenset() for column in listing.columns}
     for kind in game.event_kinds:
         found[f"{key}-event-{event_name(kind)}"] = event_arguments(kind)
     for decision in game.decisions:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from ludoteka.core.errors import BadInput
-from ludoteka.core.game import Decision, Game
+from ludoteka.core.game import Cell, Decision, Game, Listing, PlainPhrase
 from ludoteka.core.options import Options
 
 
@@ -60,12 +60,21 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     label: str
 
 
+class ListInfo(msgspec.Struct, frozen=True):
+    """A table after a section: messages for its title and columns, phrases or plain text in it."""
+
+    label: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """A section of the rules; the message of a clause is `rule-<clause>`."""
 
     key: str
     label: str
     clauses: tuple[str, ...]
+    lists: tuple[ListInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +82,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     summary: str
     """One sentence that makes people want to play."""
+    aim: str
+    """What one plays for: the rules begin with it."""
+    authors: str
+    age: int
+    """From so many years on."""
     rules_version: int
     seats: tuple[int, ...]
     default_seats: int
@@ -92,6 +106,9 @@ def describe(game: Game) -> GameInfo:
         key=key,
         title=f"{key}-title",
         summary=f"{key}-summary",
+        aim=f"{key}-aim",
+        authors=f"{key}-authors",
+        age=game.age,
         rules_version=game.rules_version,
         seats=tuple(game.seat_counts),
         default_seats=game.default_seats,
@@ -100,11 +117,38 @@ def describe(game: Game) -> GameInfo:
         options=_options(game),
         decisions=tuple(_decision(key, decision) for decision in game.decisions),
         chapters=tuple(
-            Chapter(section.key, f"{key}-section-{section.key}", section.clauses)
+            Chapter(
+                section.key,
+                f"{key}-section-{section.key}",
+                section.clauses,
+                lists_of(game, section.key),
+            )
             for section in game.sections
         ),
         examples=tuple(f"{key}-example-{number}" for number in range(1, game.examples + 1)),
     )
+
+
+def lists_of(game: Game, section: str) -> tuple[ListInfo, ...]:
+    """The tables after a section."""
+    return tuple(
+        [_list(game.key, listing) for listing in game.listings() if listing.section == section]
+    )
+
+
+def _list(game: str, listing: Listing) -> ListInfo:
+    return ListInfo(
+        f"{game}-list-{listing.key}",
+        tuple([f"{game}-column-{column}" for column in listing.columns]),
+        tuple([tuple([_cell(game, cell) for cell in row]) for row in listing.rows]),
+    )
+
+
+def _cell(game: str, cell: Cell) -> Cell:
+    """With the full keys of its messages."""
+    if isinstance(cell, str):
+        return cell
+    return tuple([PlainPhrase(f"{game}-{word.key}", word.arguments) for word in cell])
 
 
 def _decision(game: str, decision: Decision) -> DecisionInfo:

@@ -43,6 +43,28 @@ class Phrase(msgspec.Struct, frozen=True):
     arguments: dict[str, "Sayable"] = {}
 
 
+class PlainPhrase(msgspec.Struct, frozen=True):
+    """A phrase with nothing but plain values in it, so that it can be read back from JSON."""
+
+    key: str
+    arguments: dict[str, str | int] = {}
+
+
+Cell = str | tuple[PlainPhrase, ...]
+"""Of a table: plain text, or phrases, which are said one after the other."""
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table that the rules print after a section, made from the game's own data."""
+
+    key: str
+    """Above it stands the message `<game>-list-<key>`."""
+    section: str
+    columns: tuple[str, ...]
+    """Messages `<game>-column-…`."""
+    rows: tuple[tuple[Cell, ...], ...]
+
+
 class Player(msgspec.Struct, frozen=True):
     """The name of who sits there."""
 
@@ -97,6 +119,8 @@ class Game(ABC):
     """The options that conformance tests go through at every number of seats."""
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"standard": {}}
     """Named options to choose from before the single ones; messages `<game>-preset-…`."""
+    age: ClassVar[int]
+    """From so many years on, as its publisher says."""
     minutes: ClassVar[tuple[int, int]]
     """How long a match usually takes, from … to."""
     moves: ClassVar[MoveSpace]
@@ -174,6 +198,10 @@ class Game(ABC):
         """How a value of an event is said; seats, tuples and what is hidden are done already."""
         del kind, field
         return value if isinstance(value, int) else str(value)
+
+    def listings(self) -> tuple[Listing, ...]:
+        """The tables of its rules: which cards there are."""
+        return ()
 
     def tables(self, seats: int, options: Options) -> Tables:
         """The game's printed data, as it is with these seats and options."""

@@ -28,6 +28,9 @@ export interface GameInfo {
   key: string;
   title: string;
   summary: string;
+  aim: string;
+  authors: string;
+  age: number;
   rules_version: number;
   seats: Array<number>;
   default_seats: number;
@@ -80,6 +83,20 @@ export interface Chapter {
   key: string;
   label: string;
   clauses: Array<string>;
+  lists: Array<ListInfo>;
+}
+
+/** A table after a section: messages for its title and columns, phrases or plain text in it. */
+export interface ListInfo {
+  label: string;
+  columns: Array<string>;
+  rows: Array<Array<string | Array<PlainPhrase>>>;
+}
+
+/** A phrase with nothing but plain values in it, so that it can be read back from JSON. */
+export interface PlainPhrase {
+  key: string;
+  arguments: { [key: string]: string | number };
 }
 
 /** Everything needed to play the match again. */

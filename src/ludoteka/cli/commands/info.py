@@ -14,6 +14,7 @@ from ludoteka.cli.words import Language, current_texts, out, say
 from ludoteka.core import BadInput, Game
 from ludoteka.games import find_game, games
 from ludoteka.texts import Texts
+from ludoteka.texts.rulebook import Sheet, facts, sheets
 
 
 def show_games(lang: Language = None, as_json: AsJson = False) -> None:
@@ -65,15 +66,29 @@ def show_rules(
         return
     out.print(texts.get(f"{chosen.key}-title"), style="bold underline")
     out.print(texts.get(f"{chosen.key}-summary"), style="italic")
+    out.print(facts(chosen, texts), style="dim")
+    out.print(f"\n{texts.get('rulebook-aim')}", style="bold")
+    out.print(Padding(Text(texts.get(f"{chosen.key}-aim")), (0, 0, 0, 2)))
     for section in chosen.sections:
         out.print(f"\n{texts.get(f'{chosen.key}-section-{section.key}')}", style="bold")
         for each in section.clauses:
             out.print(clause_text(chosen, each, texts))
+        for sheet in sheets(chosen, section.key, texts):
+            out.print(_sheet(sheet))
     if chosen.examples:
         out.print(f"\n{texts.get(f'{chosen.key}-section-examples')}", style="bold")
     for number in range(1, chosen.examples + 1):
         out.print(Padding(Text(texts.get(f"{chosen.key}-example-{number}")), (0, 0, 0, 2)))
     _show_options(chosen, texts)
+
+
+def _sheet(sheet: Sheet) -> Table:
+    table = Table(box=None, title=sheet.title, title_justify="left", padding=(0, 2))
+    for head in sheet.heads:
+        table.add_column(head, style="default")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table
 
 
 def clause_text(game: Game, clause: str, texts: Texts) -> Table:

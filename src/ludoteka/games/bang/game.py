@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
+from ludoteka.core.game import Decision, Game, Listing, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -13,6 +13,7 @@ from ludoteka.core.state import State
 from ludoteka.core.views import View
 from ludoteka.games.bang import events, setup
 from ludoteka.games.bang.hints import hint
+from ludoteka.games.bang.listings import listings
 from ludoteka.games.bang.moves import MOVE_TEXTS
 from ludoteka.games.bang.observer import BangObserver
 from ludoteka.games.bang.options import RULES, TOURNAMENT, BangOptions
@@ -48,6 +49,7 @@ class Bang(Game):
         "tournament": TOURNAMENT,
         "grand-tournament": {**TOURNAMENT, "experience": True, "hire": True, "bounties": True},
     }
+    age = 8
     minutes = (20, 45)
     moves = MoveSpace(MOVE_TEXTS)
     decisions = (
@@ -136,7 +138,7 @@ class Bang(Game):
         Section("tournament", _clauses((80, 82))),
         Section("variants", _clauses((85, 89))),
     )
-    examples = 6
+    examples = 8
 
     @classmethod
     def variants_at(cls, seats: int) -> tuple[Mapping[str, object], ...]:
@@ -175,6 +177,9 @@ class Bang(Game):
     def progress(self, view: View) -> Progress:
         assert isinstance(view, BangView)
         return progress(view)
+
+    def listings(self) -> tuple[Listing, ...]:
+        return listings()
 
     def tables(self, seats: int, options: Options) -> BangTables:
         assert isinstance(options, BangOptions)

@@ -93,6 +93,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal-not-before-you": (),
     "refusal-no-more-than-life": (),
     "card": ("name", "rank", "suit"),
+    "mark": ("rank", "suit"),
     **{f"card-{kind}": () for kind in KINDS},
     **{f"rank-{rank.lower()}": () for rank in RANKS if not rank.isdigit()},
     **{f"character-{character}": () for character in CHARACTERS},

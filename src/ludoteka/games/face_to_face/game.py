@@ -62,6 +62,7 @@ class FaceToFace(Game):
         "best-of-three": {"best-of": 3},
         "mild": {"last-card": "mild"},
     }
+    age = 8
     minutes = (15, 25)
     variants = (
         {},

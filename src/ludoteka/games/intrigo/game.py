@@ -114,6 +114,7 @@ class Intrigo(Game):
     default_seats = 4
     rules_version = 1
     options = IntrigoOptions
+    age = 10
     minutes = (30, 60)
     variants = (
         {},
@@ -155,7 +156,7 @@ class Intrigo(Game):
         Section("rewards", tuple(f"IN-{number}" for number in range(20, 24))),
         Section("round-end", ("IN-24", "IN-25")),
     )
-    examples = 0
+    examples = 3
 
     def start(
         self, seats: int, options: Options, chance: Chance, *, recording: bool

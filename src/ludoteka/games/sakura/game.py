@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
+from ludoteka.core.game import Decision, Game, Listing, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options
 from ludoteka.core.rng import Chance, Rng
@@ -12,7 +12,7 @@ from ludoteka.core.seats import Move, Seat, all_seats
 from ludoteka.core.views import View
 from ludoteka.games.sakura import events, setup
 from ludoteka.games.sakura.cards import FIRST_PAIR, FORWARD, MOVE_TEXTS, PAIRS
-from ludoteka.games.sakura.hints import ARTIST_PHRASES, GARDEN_PHRASES, hint, place
+from ludoteka.games.sakura.hints import ARTIST_PHRASES, GARDEN_PHRASES, deck_listing, hint, place
 from ludoteka.games.sakura.observer import SakuraObserver
 from ludoteka.games.sakura.options import SakuraOptions
 from ludoteka.games.sakura.position import count_seats, parse_position
@@ -69,6 +69,7 @@ class Sakura(Game):
         "standard": {},
         "tactical": {"tactical": True},
     }
+    age = 8
     minutes = (20, 40)
     variants = ({}, {"board": SHORT_BOARD})
     moves = MoveSpace(MOVE_TEXTS)
@@ -162,6 +163,9 @@ class Sakura(Game):
     def progress(self, view: View) -> Progress:
         assert isinstance(view, SakuraView)
         return progress(view)
+
+    def listings(self) -> tuple[Listing, ...]:
+        return (deck_listing(),)
 
     def tables(self, seats: int, options: Options) -> SakuraTables:
         assert isinstance(options, SakuraOptions)

@@ -8,7 +8,7 @@ on a state that is drawn from the view and of which only what lies open is used.
 from typing import Final
 
 from ludoteka.core.events import Event
-from ludoteka.core.game import Phrase, Sayable
+from ludoteka.core.game import Cell, Listing, Phrase, PlainPhrase, Sayable
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import Move
 from ludoteka.games.sakura import actions
@@ -25,6 +25,7 @@ from ludoteka.games.sakura.cards import (
     PAIRS,
     Card,
 )
+from ludoteka.games.sakura.data import OUR_DECK, Face
 from ludoteka.games.sakura.events import ArtistEmbarrassed, TreeReached
 from ludoteka.games.sakura.setup import from_view
 from ludoteka.games.sakura.state import SakuraState
@@ -50,6 +51,24 @@ ARTIST_PHRASES: Final[dict[str, Phrase]] = {
     "overtake": Phrase("artist-overtake"),
     "count": Phrase("artist-count"),
 }
+
+
+def deck_listing() -> Listing:
+    """The cards of our deck, for the rules (SA-2)."""
+    rows = [
+        (str(face.number), _plain(GARDEN_PHRASES[face.garden]), _plain(ARTIST_PHRASES[face.artist]))
+        for face in sorted(OUR_DECK, key=_number)
+    ]
+    return Listing("deck", "components", ("number", "garden", "artist"), tuple(rows))
+
+
+def _plain(phrase: Phrase) -> Cell:
+    steps = phrase.arguments.get("steps")
+    return (PlainPhrase(phrase.key, {"steps": steps} if isinstance(steps, int) else {}),)
+
+
+def _number(face: Face) -> int:
+    return face.number
 
 
 def place(space: object) -> Sayable:

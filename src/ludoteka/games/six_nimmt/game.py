@@ -58,6 +58,7 @@ class SixNimmt(Game):
         "tactical": {"variant": "tactical"},
         "short": {"deals": 2},
     }
+    age = 10
     minutes = (20, 45)
     variants = ({}, {"variant": "tactical"}, {"deals": 2}, {"limit": 20, "variant": "tactical"})
     moves = MoveSpace(MOVE_TEXTS)

@@ -239,6 +239,14 @@ bang-option-bounties = Bounties
 bang-option-bounties-help = In a tournament, an eliminated Outlaw brings $1000 instead of 3 cards.
 
 bang-card = { $name } { $rank }{ $suit }
+bang-mark =
+    { $rank ->
+        [J] { bang-rank-j }
+        [Q] { bang-rank-q }
+        [K] { bang-rank-k }
+        [A] { bang-rank-a }
+       *[other] { $rank }
+    }{ $suit }
 bang-card-bang = Bang!
 bang-card-missed = Missed!
 bang-card-beer = Beer

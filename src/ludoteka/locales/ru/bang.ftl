@@ -251,6 +251,14 @@ bang-option-bounties-help = В турнире за бандита дают $1000
 
 bang-card = «{ $name }» { $rank }{ $suit }
     .acc = «{ $name-acc }» { $rank }{ $suit }
+bang-mark =
+    { $rank ->
+        [J] { bang-rank-j }
+        [Q] { bang-rank-q }
+        [K] { bang-rank-k }
+        [A] { bang-rank-a }
+       *[other] { $rank }
+    }{ $suit }
 bang-card-bang = Бах!
 bang-card-missed = Мимо!
 bang-card-beer = Пиво

@@ -52,6 +52,8 @@ web-bang-end = Завершить ход
 web-bang-from-deck = С колоды
 web-bang-heal = Вылечиться за две карты
 web-bang-heal-first = Выберите первую карту. Она останется у вас, пока не выбрана вторая.
+web-bang-heal-second = Выберите вторую карту
+web-bang-heal-both = Обе вы сбросите за 1 жизнь.
 web-bang-keep-first = Вернуть карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служит как «{ $card }»

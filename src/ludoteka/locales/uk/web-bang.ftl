@@ -52,6 +52,8 @@ web-bang-end = Завершити хід
 web-bang-from-deck = З колоди
 web-bang-heal = Вилікуватися за дві карти
 web-bang-heal-first = Оберіть першу карту. Вона лишиться у вас, доки не обрано другу.
+web-bang-heal-second = Оберіть другу карту
+web-bang-heal-both = Обидві ви скинете за 1 життя.
 web-bang-keep-first = Повернути карту
 web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
 web-bang-serves = служить як «{ $card }»

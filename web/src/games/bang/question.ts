@@ -99,7 +99,9 @@ function asked(saloon: Saloon): Question {
   if (saloon.picker.picked[0] === POSTER && view.decision !== 'play') {
     return { title: saloon.text('web-bang-heal'), detail: saloon.text('web-bang-heal-first') };
   }
-  if (view.decision === 'discard-second') return { title: board.prompt.text, detail: '' };
+  if (view.decision === 'discard-second') {
+    return { title: saloon.text('web-bang-heal-second'), detail: saloon.text('web-bang-heal-both') };
+  }
   if (attack && attack.at === me) return underFire(saloon);
   if (view.decision === 'play') {
     const detail = view.bangs ? saloon.text('web-bang-has-fired', { count: view.bangs }) : board.prompt.text;
