@@ -176,3 +176,4 @@ web-relieve = Пусть играет бот
 web-relief-asked = { $name } отсутствует. Пусть пока играет бот?
 web-relief-no = Подождать ещё
 web-relief-waits = Вы согласились на бота вместо игрока { $name }. Ждём остальных.
+web-guide-link = Как тут всё устроено

@@ -176,3 +176,4 @@ web-relieve = Хай грає бот
 web-relief-asked = Гравця { $name } немає. Хай поки грає бот?
 web-relief-no = Зачекати ще
 web-relief-waits = Ви погодилися на бота замість гравця { $name }. Чекаємо на решту.
+web-guide-link = Як тут усе влаштовано
