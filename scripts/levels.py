@@ -186,6 +186,7 @@ EXPLANATION: Final = f"""
   table thinks as long, but at least {FEWEST}; in 6 nimmt! only at more than
   {UNDIVIDED["six-nimmt"]}, in Sakura nowhere.
 - All play whole matches by the usual rules.
+
 ## What we learned
 
 - Long thinking gains little from still more: in 6 nimmt! at nine, with more simulations each, a
