@@ -94,7 +94,8 @@ def main() -> None:
     make_streams_safe()
     try:
         check_language(wanted_language(sys.argv[1:]))
-        sys.exit(command().main(prog_name="ludoteka", standalone_mode=False))
+        code = command().main(prog_name="ludoteka", standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
     except LudotekaError as error:
         err.print(Text.assemble(("ludoteka: ", "red"), say_error(current_texts(), error)))
         sys.exit(2)
