@@ -1,4 +1,4 @@
-"""A bot of the house plays a match at a server, against the server's bots.
+"""One of our bots plays a match at a server, against the server's bots.
 
 python examples/network_bot.py http://127.0.0.1:8420 bang greedy [TOKEN]
 """

@@ -150,42 +150,54 @@ def write_outcomes(outcomes: dict[tuple[str, int, int], Outcome]) -> None:
     OUTCOMES.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
-ASKED: Final = f"{100 * CLEARLY:.0f} %"
-INTRODUCTION: Final = f"""\
+ASKED: Final = f"{100 * CLEARLY:.0f}%"
+INTRODUCTION: Final = """\
 # The levels of the bots
 
-Each level against the one below, alternately around the table. In BANG!, whose winners win
-together, a whole side is of one level: law, Outlaws and every Renegade in turn against all others,
-and the reverse. On every deal both levels have every seat equally often. A cell shows what the
-upper level wins in one seat, in percent, with its 95 % interval over deals and the number of
-matches; in the first column stands what would be its share. The test is sequential: **✓** as soon
-as the upper level's wins are rather {ASKED} above its share than at its share, **✗** for the
-reverse, each with an error of at most 5 %; **?** where the most matches were played without a
-decision. Where a step is small, the test asked for less than {ASKED} above the share, and took more
-matches for it: then the cell says how much, such as “8 %”. Some of these steps had been tested for
-{ASKED} before and were not decided, or not so much better; the same seed deals the same first
-matches again, so such a second look errs a little more often. “From 160”: what fewer matches had
-said was not believed, and nothing decided before so many.
+Each level plays against the one below. A cell shows how often the upper level wins in one seat, in
+percent, with its 95% interval and the number of matches.
 
-Levels 3 to 5 think so many simulations a move here, about in the proportion of what they do in
-their times at a table (0.05, 0.3 and 0.9 seconds; `ludoteka bench --search` tells how many a
-second), where they think longer. The masters of 6 nimmt! and Sakura have more than that here, by
-nearly half. At more than {FEW} seats they think fewer, so that the whole table thinks as long, but
-at least {FEWEST}; in 6 nimmt! only at more than {UNDIVIDED["six-nimmt"]}, in Sakura nowhere. All
-play whole matches by the usual rules. A dash stands where nothing was played yet.
-
-Who thinks long gains little by thinking longer: in 6 nimmt! at nine, with more simulations each, a
-master was no better than an expert (`ludoteka arena six-nimmt master@1440 expert@240 -n 9 -g 140
---seed 5`: 11.0 ± 1.7 % a seat, of 11.1). At a table, where both think still longer, the two are
-probably close there.
-
-BANG!'s steps are played on deals that no bot was improved on. On others, masters had been tried
-against experts who trusted their suspicions fully, and had not been clearly better; now the expert
-trusts them little, and suspicion is most of its step to the master. At three seats, where nobody is
-suspected, a master was no better until it had a taste for three. At seven and eight, samplers with
-22 and 20 simulations had been no better than greedy players on the same deals.
+| Sign | Means |
+|---|---|
+| ✓ | the upper level is better |
+| ✗ | it is not |
+| ? | not decided in the matches played |
+| – | not played yet |
+| (25.0) | what equal players would win |
 
 Made by `python -m scripts.levels`, which goes on where it was stopped.
+"""
+EXPLANATION: Final = f"""
+## How it was tested
+
+- **Seats.** Levels alternate around the table, and on every deal both have every seat equally
+  often. In BANG!, where sides win together, a whole side has one level: law, Outlaws and every
+  Renegade in turn against all others, and the reverse.
+- **The test** is sequential. It decides as soon as the upper level's wins are rather {ASKED}
+  above its share than at its share, or the reverse, each with an error of at most 5%.
+- **Small steps.** “8%” in a cell: the test asked for that much instead of {ASKED}, and took
+  more matches. Some of these steps had been tested for {ASKED} before; the same seed deals the
+  same first matches again, so such a second look errs a little more often. “from 160”: nothing
+  was decided before that many matches.
+- **Thinking.** The number after @ is the simulations per move, about in proportion to what the
+  levels do in their times at a table (0.05, 0.3 and 0.9 seconds), where they think longer;
+  `ludoteka bench --search` tells how many per second. The masters of 6 nimmt! and Sakura have
+  nearly half more than that here. At more than {FEW} seats they think fewer, so that the whole
+  table thinks as long, but at least {FEWEST}; in 6 nimmt! only at more than
+  {UNDIVIDED["six-nimmt"]}, in Sakura nowhere.
+- All play whole matches by the usual rules.
+
+## What we learned
+
+- Long thinking gains little from still more: in 6 nimmt! at nine, with more simulations each, a
+  master was not better than an expert (`ludoteka arena six-nimmt master@1440 expert@240 -n 9 -g
+  140 --seed 5`: 11.0 ± 1.7% per seat, of 11.1). At a table, where both think longer, they are
+  probably close.
+- BANG!'s steps are played on deals that no bot was improved on. On others, masters were not
+  clearly better than experts who trusted their suspicions fully; now the expert trusts them
+  little, and suspicion is most of its step to the master. At three seats, where no one is
+  suspected, a master was not better until it had a taste for three. At seven and eight,
+  samplers with 22 and 20 simulations were not better than greedy players on the same deals.
 """
 SIGNS: Final[dict[Verdict, str]] = {"better": "✓", "not better": "✗", "open": "?"}
 
@@ -200,14 +212,14 @@ def page(outcomes: dict[tuple[str, int, int], Outcome]) -> str:
         for seats in game.seat_counts:
             cells = [cell(outcomes.get((key, seats, step))) for step in steps]
             text += f"| {seats} ({100 / seats:.1f}) | " + " | ".join(cells) + " |\n"
-    return text
+    return text + EXPLANATION
 
 
 def cell(outcome: Outcome | None) -> str:
     if outcome is None:
         return "–"
     wins = f"{100 * outcome.wins:.1f} ± {100 * outcome.margin:.1f}"
-    asked = "" if outcome.clearly == CLEARLY else f", {100 * outcome.clearly:.0f} %"
+    asked = "" if outcome.clearly == CLEARLY else f", {100 * outcome.clearly:.0f}%"
     asked += f", from {outcome.least}" if outcome.least else ""
     return f"{SIGNS[outcome.verdict]} {wins} ({outcome.matches}{asked})"
 

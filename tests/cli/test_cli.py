@@ -5,6 +5,7 @@ Where a process of its own would only take time, as in another language, there i
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -106,7 +107,7 @@ def test_what_is_typed_may_be_a_number_a_text_or_nonsense(tmp_path: Path) -> Non
     lines = ["", "dance", "999", "#99", "undo", "? 6N-7", "? 6N-99", "row 1", "1", "q"]
     _, out, _ = ludoteka("play", "six-nimmt", "--record", record, typed="\n".join(lines) + "\n")
     for told in (
-        "“dance” is no move of this game",
+        "“dance” isn’t a move of this game",
         "There is no move number 999",
         "There is no move number 99",
         "A choice is final: the others may have learned from it (6N-3)",
@@ -271,7 +272,7 @@ def test_a_soak_checks_many_matches() -> None:
         (["play", "six-nimmt", "--bots", "clever"], "There is no bot “clever” for six-nimmt"),
         (["play", "six-nimmt", "-o", "limit"], "“limit” isn’t an option: write NAME=VALUE"),
         (["play", "six-nimmt", "-o", "limt=5"], "six-nimmt has no option “limt”"),
-        (["play", "six-nimmt", "-o", "limit=x"], "Option limit: “x” will not do"),
+        (["play", "six-nimmt", "-o", "limit=x"], "Option limit: “x” isn’t valid"),
         (["play", "six-nimmt", "-o", "limit=5", "-o", "deals=2"], "not on both"),
         (["play", "six-nimmt", "--lang", "fr"], "There is no language “fr”"),
         (["rules", "six-nimmt", "6N-99"], "six-nimmt has no clause “6N-99”"),
@@ -305,7 +306,7 @@ def test_a_soak_checks_many_matches() -> None:
         (["bench", "--moves", "--server"], "--moves is for the engine"),
         (["bench", "poker"], "There is no game “poker”"),
         (["bench", "six-nimmt", "-n", "99"], "is for 2 to 10 players"),
-        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
+        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” isn’t valid"),
     ],
 )
 def test_mistakes_are_one_clear_line(arguments: list[str], told: str) -> None:
@@ -322,7 +323,7 @@ def test_mistakes_are_one_clear_line(arguments: list[str], told: str) -> None:
         (["scenario", "nowhere.yaml"], "Can’t read"),
         (["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "No Ray could be reached"),
         (["bench", "poker"], "There is no game “poker”"),
-        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” will not do"),
+        (["soak", "six-nimmt", "-o", "deals=0"], "Option deals: “0” isn’t valid"),
     ],
 )
 def test_mistakes_are_one_clear_line_of_a_process(arguments: list[str], told: str) -> None:
@@ -347,7 +348,7 @@ def test_every_command_has_help_by_both_names(arguments: list[str]) -> None:
 def test_a_command_that_is_nearly_known_is_guessed() -> None:
     code, _, err = inside("plya")
     assert code == 2
-    assert "Did you mean 'play'" in err
+    assert "did you mean “play”" in err
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["play"], ["arena", "six-nimmt", "x", "-g", "0"]])
@@ -395,3 +396,29 @@ def test_bots_say_after_the_match_why_they_moved(tmp_path: Path) -> None:
     assert "This card should cost" in " ".join(out.split())
     silent = [*arguments, "--bots", "random", "--record", str(tmp_path / "match.json")]
     assert "said nothing about their moves" in ludoteka(*silent)[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "arguments", "told"),
+    [
+        ("ru", ["dance"], "Команды «dance» нет"),
+        ("ru", ["play"], "Не указано: «GAME»"),
+        ("uk", ["play", "--dance", "six-nimmt"], "Параметра «--dance» немає"),
+        ("uk", ["play", "six-nimmt", "--seats", "x"], "Неправильне значення: «--seats»"),
+    ],
+)
+def test_misuse_is_told_in_the_readers_language(lang: str, arguments: list[str], told: str) -> None:
+    code, _, err = ludoteka(*arguments, lang=lang)
+    assert (code, "Usage" in err) == (2, False)
+    assert told in " ".join(err.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "usage", "usual"),
+    [("ru", "Вызов: ludoteka arena", "[по умолчанию: 1000]"), ("uk", "Виклик:", "[типово: 1000]")],
+)
+def test_help_is_whole_in_the_readers_language(lang: str, usage: str, usual: str) -> None:
+    out = " ".join(ludoteka("arena", "--help", lang=lang)[1].split())
+    assert usage in out
+    assert usual in out
+    assert not re.search("Usage|required|default|OPTIONS", out)

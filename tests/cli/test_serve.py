@@ -156,15 +156,19 @@ UNREACHABLE = "postgresql://ann:hunter2@127.0.0.1:1/cards"
     ("arguments", "more", "told"),
     [
         (["--host", "nowhere.invalid"], {}, "Can’t listen on nowhere.invalid"),
-        (["--port", "70000"], {}, "Setting port (command line): “70000” will not do"),
-        (["--log-level", "loud"], {}, "Setting log_level (command line): “loud” will not do"),
-        (["--database", "mysql://x"], {}, "Setting database (command line): “…” will not do"),
-        (["--database", UNREACHABLE], {}, "postgresql://ann@127.0.0.1:1/cards cannot be used"),
-        (["--redis", "redis://127.0.0.1:1/0"], {}, "redis://127.0.0.1:1/0 cannot be used"),
+        (["--port", "70000"], {}, "Setting port (command line): “70000” isn’t valid"),
+        (["--log-level", "loud"], {}, "Setting log_level (command line): “loud” isn’t valid"),
+        (["--database", "mysql://x"], {}, "Setting database (command line): “…” isn’t valid"),
+        (
+            ["--database", UNREACHABLE],
+            {},
+            "Can’t use the database postgresql://ann@127.0.0.1:1/cards",
+        ),
+        (["--redis", "redis://127.0.0.1:1/0"], {}, "Can’t use the bus redis://127.0.0.1:1/0"),
         (["--config", "nowhere.toml"], {}, "Can’t read nowhere.toml"),
         ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment); did you mean"),
         ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in names no bot that can play"),
-        ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” will not do"),
+        ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” isn’t valid"),
     ],
 )
 def test_what_cannot_be_is_one_clear_line(

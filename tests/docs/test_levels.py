@@ -62,7 +62,7 @@ def test_a_cell_says_what_was_asked_for_where_that_is_unusual() -> None:
         verdict="better",
     )
     assert levels.cell(usual) == "✓ 28.0 ± 2.0 (400)"
-    assert levels.cell(msgspec.structs.replace(usual, clearly=0.08)) == "✓ 28.0 ± 2.0 (400, 8 %)"
+    assert levels.cell(msgspec.structs.replace(usual, clearly=0.08)) == "✓ 28.0 ± 2.0 (400, 8%)"
     later = msgspec.structs.replace(usual, least=300)
     assert levels.cell(later) == "✓ 28.0 ± 2.0 (400, from 300)"
 

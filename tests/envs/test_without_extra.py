@@ -23,5 +23,5 @@ def test_the_error_names_what_to_install() -> None:
             text=True,
             timeout=60,
         ).stdout
-        assert 'pip install "ludoteka[envs]"' in said
+        assert 'pip install -e ".[envs]"' in said
         assert missing in said

@@ -2,6 +2,7 @@
 
 import platform
 import sys
+from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
@@ -33,7 +34,8 @@ class House(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise BadInput("unknown-command", command=args[0], known=", ".join(COMMANDS))
+            near = next(iter(get_close_matches(args[0], COMMANDS, n=1)), "none")
+            raise BadInput("unknown-command", command=args[0], near=near, known=", ".join(COMMANDS))
         name, _, rest = super().resolve_command(ctx, args)
         return name, subcommand(name, ctx) if name else None, rest
 
@@ -92,7 +94,8 @@ def main() -> None:
     make_streams_safe()
     try:
         check_language(wanted_language(sys.argv[1:]))
-        sys.exit(command().main(prog_name="ludoteka", standalone_mode=False))
+        code = command().main(prog_name="ludoteka", standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
     except LudotekaError as error:
         err.print(Text.assemble(("ludoteka: ", "red"), say_error(current_texts(), error)))
         sys.exit(2)

@@ -6,7 +6,7 @@ try:
     import pettingzoo  # noqa: F401
 except ImportError as missing:
     raise ImportError(
-        f'ludoteka.envs needs {missing.name}: pip install "ludoteka[envs]"', name=missing.name
+        f'ludoteka.envs needs {missing.name}: .venv/bin/pip install -e ".[envs]"', name=missing.name
     ) from missing
 
 from ludoteka.envs.aec import CheckedEnv, RawEnv

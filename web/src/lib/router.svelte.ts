@@ -15,6 +15,7 @@ export type Route =
   | { page: 'person'; id: string }
   | { page: 'people' }
   | { page: 'me' }
+  | { page: 'guide'; section: string }
   | { page: 'host'; tab: string }
   | { page: 'reset' }
   | { page: 'enter' }
@@ -25,6 +26,7 @@ export function parse(path: string, hash = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'guide') return { page: 'guide', section: hash.slice(1) };
   if (first === 'people' && !second) return { page: 'people' };
   if (first === 'reset') return { page: 'reset' };
   if (first === 'enter') return { page: 'enter' };

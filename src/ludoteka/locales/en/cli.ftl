@@ -107,4 +107,7 @@ cli-mistake-option = There is no option “{ $option }”.
 cli-mistake-missing = “{ $parameter }” is missing.
 cli-mistake-value = “{ $parameter }” has a wrong value.
 cli-mistake-usage = The option “{ $option }” is used wrongly.
-error-unknown-command = There is no command “{ $command }”. Commands: { $known }.
+error-unknown-command = There is no command “{ $command }”{ $near ->
+        [none] {""}
+       *[other] ; did you mean “{ $near }”
+    }. Commands: { $known }.

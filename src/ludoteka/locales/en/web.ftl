@@ -174,3 +174,4 @@ web-relieve = Let a bot play
 web-relief-asked = { $name } is away. Let a bot take over until they return?
 web-relief-no = Keep waiting
 web-relief-waits = You agreed to a bot for { $name }. Waiting for the others.
+web-guide-link = How it works

@@ -108,4 +108,7 @@ cli-mistake-option = Параметра «{ $option }» нет.
 cli-mistake-missing = Не указано: «{ $parameter }».
 cli-mistake-value = Неверное значение: «{ $parameter }».
 cli-mistake-usage = Параметр «{ $option }» указан неверно.
-error-unknown-command = Команды «{ $command }» нет. Команды: { $known }.
+error-unknown-command = Команды «{ $command }» нет{ $near ->
+        [none] {""}
+       *[other] ; может быть, «{ $near }»
+    }. Команды: { $known }.

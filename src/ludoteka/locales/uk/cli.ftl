@@ -108,4 +108,7 @@ cli-mistake-option = Параметра «{ $option }» немає.
 cli-mistake-missing = Не вказано: «{ $parameter }».
 cli-mistake-value = Неправильне значення: «{ $parameter }».
 cli-mistake-usage = Параметр «{ $option }» вказано неправильно.
-error-unknown-command = Команди «{ $command }» немає. Команди: { $known }.
+error-unknown-command = Команди «{ $command }» немає{ $near ->
+        [none] {""}
+       *[other] ; можливо, «{ $near }»
+    }. Команди: { $known }.

@@ -43,6 +43,7 @@ PATHS: Final = (
     "/people",
     "/people/{rest:path}",
     "/me",
+    "/guide",
     "/host",
     "/host/{rest:path}",
     "/reset",
