@@ -40,7 +40,7 @@ CUT: Final = """() => {
     const mayBeCut = style.overflowX !== 'hidden' || style.textOverflow === 'ellipsis';
     if (!mayBeCut && one.scrollWidth > one.clientWidth + 1) bad.push(`cut: ${text.slice(0, 40)}`);
     // Words that go out of their plate or button lie over what is beside it.
-    const isPlate = one.matches('button, a.button, [data-seat] b, [data-seat] small');
+    const isPlate = one.matches('.button, .link, .option, [data-seat] :is(b, small)');
     if (isPlate && one.clientWidth && mayBeCut && style.overflowX !== 'hidden'
         && one.scrollWidth > one.clientWidth + 1) bad.push(`spilt: ${text.slice(0, 40)}`);
     // A word that stands letter under letter has no room.
