@@ -184,6 +184,8 @@ class CardTaken(Event, frozen=True, gc=False):
 
 
 class TableCardTaken(Event, frozen=True, gc=False):
+    unsaid_of_oneself = ("victim",)
+
     seat: Public[Seat]
     victim: Public[Seat]
     card: Public[CardName]
