@@ -203,6 +203,8 @@ class CardTaken(Event, frozen=True, gc=False):
 
 
 class TableCardTaken(Event, frozen=True, gc=False):
+    unsaid_of_oneself = ("victim",)
+
     seat: Public[Seat]
     victim: Public[Seat]
     card: Public[CardName]

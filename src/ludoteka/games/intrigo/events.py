@@ -107,6 +107,8 @@ class CardTurned(Event, frozen=True, gc=False):
 class CardCalled(Event, frozen=True, gc=False):
     """The seat that bought a courtesan named a card, and the holder had to play it."""
 
+    unsaid_of_oneself = ("holder",)
+
     seat: Public[Seat]
     card: Public[str]
     holder: Public[Seat]

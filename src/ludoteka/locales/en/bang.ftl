@@ -63,7 +63,11 @@ bang-event-card-taken =
         [hidden] { $seat } takes a card from { $victim }’s hand.
        *[other] { $seat } takes { $card } from { $victim }’s hand.
     }
-bang-event-table-card-taken = { $seat } takes { $card }, which was in front of { $victim }.
+bang-event-table-card-taken =
+    { $victim-count ->
+        [0] { $seat } takes { $card } from play into the hand.
+       *[other] { $seat } takes { $card }, which was in front of { $victim }.
+    }
 bang-event-store-opened = The General Store offers: { $cards }.
 bang-event-store-card-taken = { $seat } takes { $card }.
 bang-event-card-turned = draw! { $seat } turns { $card }.

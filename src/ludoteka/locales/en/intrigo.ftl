@@ -58,7 +58,11 @@ intrigo-event-influence-bought =
     }
 intrigo-event-tokens-swapped = The tokens of buildings { $building } and { $other } change places.
 intrigo-event-card-turned = { $card } { $gap } is turned face down.
-intrigo-event-card-called = { $seat } names { $card }; { $holder } has to play it { $gap }.
+intrigo-event-card-called =
+    { $holder-count ->
+        [0] { $seat } names { $card } and plays it { $gap }.
+       *[other] { $seat } names { $card }; { $holder } has to play it { $gap }.
+    }
 intrigo-event-cards-swapped = The cards { $gap } and { $other } change places.
 intrigo-event-card-moved = { $card } moves: it was { $gap }, now it is { $target }.
 intrigo-event-token-turned = On building { $building }, the { $token } is turned face down.

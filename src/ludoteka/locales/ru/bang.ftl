@@ -75,7 +75,11 @@ bang-event-card-taken =
         [hidden] { $seat } берёт карту из руки игрока { $victim }.
        *[other] { $seat } берёт { $card-acc } из руки игрока { $victim }.
     }
-bang-event-table-card-taken = { $seat } забирает { $card-acc }: карта лежала перед игроком { $victim }.
+bang-event-table-card-taken =
+    { $victim-count ->
+        [0] { $seat } забирает со стола в руку { $card-acc }.
+       *[other] { $seat } забирает { $card-acc }: карта лежала перед игроком { $victim }.
+    }
 bang-event-store-opened = В «Лавке»: { $cards }.
 bang-event-store-card-taken = { $seat } берёт { $card-acc }.
 bang-event-card-turned = «Карту!» { $seat } открывает { $card-acc }.
@@ -94,7 +98,7 @@ bang-event-life-gained = { $seat } восстанавливает 1 жизнь; 
 bang-event-player-eliminated =
     { $by-count ->
         [0] { $seat } выбывает из игры ({ $role }).
-       *[other] { $seat } выбывает из игры ({ $role }); последний удар: { $by }.
+       *[other] { $by } выводит из игры игрока { $seat } ({ $role }).
     }
 bang-event-cards-inherited =
     { $hand ->

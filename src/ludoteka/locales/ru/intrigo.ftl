@@ -59,7 +59,11 @@ intrigo-event-influence-bought =
     }
 intrigo-event-tokens-swapped = Жетоны зданий { $building } и { $other } меняются местами.
 intrigo-event-card-turned = Карту { $gap } ({ $card }) переворачивают лицом вниз.
-intrigo-event-card-called = { $seat } называет карту { $card }; { $holder } играет её { $gap }.
+intrigo-event-card-called =
+    { $holder-count ->
+        [0] { $seat } называет карту { $card } и играет её { $gap }.
+       *[other] { $seat } называет карту { $card }; { $holder } играет её { $gap }.
+    }
 intrigo-event-cards-swapped = Карты { $gap } и { $other } меняются местами.
 intrigo-event-card-moved = { $card }: была { $gap }, теперь { $target }.
 intrigo-event-token-turned = Жетон здания { $building } ({ $token }) переворачивают лицом вниз.

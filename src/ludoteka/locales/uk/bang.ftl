@@ -75,7 +75,11 @@ bang-event-card-taken =
         [hidden] { $seat } бере карту з руки гравця { $victim }.
        *[other] { $seat } бере { $card-acc } з руки гравця { $victim }.
     }
-bang-event-table-card-taken = { $seat } забирає { $card-acc }: карта лежала перед гравцем { $victim }.
+bang-event-table-card-taken =
+    { $victim-count ->
+        [0] { $seat } забирає зі столу на руки { $card-acc }.
+       *[other] { $seat } забирає { $card-acc }: карта лежала перед гравцем { $victim }.
+    }
 bang-event-store-opened = У «Крамниці»: { $cards }.
 bang-event-store-card-taken = { $seat } бере { $card-acc }.
 bang-event-card-turned = «Карту!» { $seat } відкриває { $card-acc }.
@@ -94,7 +98,7 @@ bang-event-life-gained = { $seat } відновлює 1 життя; тепер: 
 bang-event-player-eliminated =
     { $by-count ->
         [0] { $seat } вибуває з гри ({ $role }).
-       *[other] { $seat } вибуває з гри ({ $role }); останній удар: { $by }.
+       *[other] { $by } виводить із гри гравця { $seat } ({ $role }).
     }
 bang-event-cards-inherited =
     { $hand ->

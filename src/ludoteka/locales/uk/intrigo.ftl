@@ -59,7 +59,11 @@ intrigo-event-influence-bought =
     }
 intrigo-event-tokens-swapped = Жетони будівель { $building } і { $other } міняються місцями.
 intrigo-event-card-turned = Карту { $gap } ({ $card }) перевертають долілиць.
-intrigo-event-card-called = { $seat } називає карту { $card }; { $holder } грає її { $gap }.
+intrigo-event-card-called =
+    { $holder-count ->
+        [0] { $seat } називає карту { $card } і грає її { $gap }.
+       *[other] { $seat } називає карту { $card }; { $holder } грає її { $gap }.
+    }
 intrigo-event-cards-swapped = Карти { $gap } і { $other } міняються місцями.
 intrigo-event-card-moved = { $card }: була { $gap }, тепер { $target }.
 intrigo-event-token-turned = Жетон будівлі { $building } ({ $token }) перевертають долілиць.
