@@ -281,7 +281,7 @@ def test_hands_are_seen_only_through_their_eyes_or_with_all_cards_open(
     expect(open_hands).to_have_count(0)
     with page.expect_response("**/replay?seat=0&open_cards=true"):
         page.get_by_role("button", name="All cards open").click()
-    expect(open_hands.get_by_label("random 2").locator(".number")).to_have_text(
+    expect(open_hands.locator("section").nth(1).locator(".number")).to_have_text(
         [str(card) for card in hands[1]]
     )
     with page.expect_response("**/replay?seat=0") as answer:
@@ -296,8 +296,8 @@ def test_all_hands_lie_over_the_board_of_a_phone_and_fold_away(
     page = new_context(viewport={"width": 360, "height": 740}, is_mobile=True).new_page()
     page.goto(f"/replay/{table}#step=3&seat=1&open=1")
     hands = page.get_by_role("group", name="All cards open")
-    for name in ("random 1", "random 2"):
-        card = hands.get_by_label(name).locator(".number").first
+    for seat in (0, 1):
+        card = hands.locator("section").nth(seat).locator(".number").first
         card.scroll_into_view_if_needed()  # sideways
         expect(card).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
