@@ -86,7 +86,7 @@ def test_sit_down_at_an_open_table_really_sits_down_under_a_name(
     table = open_table(host, game="six-nimmt", seats=3, listed=True, options={"deals": 2})
     guest = come(new_context)
     row = section(guest, "Open tables").get_by_role("listitem").filter(has_text="Hanna of tables")
-    expect(row).to_contain_text("no clock")
+    expect(row).to_contain_text("no time limit")
     expect(row).to_contain_text("Deals: 2")
     row.get_by_role("button", name="Sit down").click()
     guest.get_by_role("textbox", name="Your name").fill("Gus of chairs")
@@ -96,7 +96,7 @@ def test_sit_down_at_an_open_table_really_sits_down_under_a_name(
     assert [seat["name"] for seat in seats] == ["Hanna of tables", "Gus of chairs", ""]
     host.reload()
     expect(section(host, "My games").get_by_text("2/3")).to_be_visible()
-    open_ones = section(host, "Open tables").get_by_text("Table of Hanna of tables")
+    open_ones = section(host, "Open tables").get_by_text("Hanna of tables’s table")
     expect(open_ones).to_have_count(0)
 
 
@@ -109,7 +109,7 @@ def test_running_and_finished_games_say_where_they_stand(new_context: NewContext
     expect(mine).to_contain_text("Your move")
     expect(mine.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
     expect(page.get_by_role("link", name=re.compile("Your move.*Choose"))).to_be_visible()
-    mine.get_by_role("button", name="More: 6 nimmt!").click()
+    mine.get_by_role("button", name="More about 6 nimmt!").click()
     expect(mine.get_by_role("link", name="Go to the table")).to_be_visible()
     page.keyboard.press("Escape")
     expect(mine.get_by_role("link", name="Go to the table")).to_be_hidden()
