@@ -46,7 +46,7 @@ web-bang-from-deck = From the deck
 web-bang-heal = Heal with two cards
 web-bang-heal-first = Choose the first card. It stays in your hand until you choose the second.
 web-bang-heal-second = Choose the second card
-web-bang-heal-both = You discard both for 1 life.
+web-bang-heal-both = You discard both for 1 life point.
 web-bang-keep-first = Take it back
 web-bang-draw-heart = draw! ♥ = Missed!
 web-bang-serves = as { $card }
