@@ -61,7 +61,7 @@ rule-BA-10 =
     Our ruling: you cannot replace a weapon by one of the same name. A weapon changes your range, not the distance.
 
 bang-section-shots = Shots
-rule-BA-11 = Bang!: a target within your range loses 1 life unless they cancel the shot with a Missed! or a Barrel. The target may always decline to answer.
+rule-BA-11 = Bang!: a target within your range loses 1 life point unless they cancel the shot with a Missed! or a Barrel. The target may always decline to answer.
 rule-BA-12 = Missed! only ever answers a shot at yourself.
 rule-BA-13 = Barrel: when you are shot at you may draw!; a heart counts as a Missed!. If it fails you may still play a Missed!. It helps against Bang! and Gatling, not against Indians! or a Duel. Each barrel can be tried once per shot; barrels and Missed! may be used in any order until the shot is cancelled or taken (our ruling).
 rule-BA-14 = draw! means: turn the top card of the deck, read its suit and rank, and discard it.
@@ -71,14 +71,14 @@ rule-BA-15 = Beer: you regain 1 life point, in your own turn or at the moment of
 rule-BA-16 = A lethal hit of several points needs as many Beers as bring your life back to 1. Beers are played one by one, and you may give up at any point (publisher’s FAQ). While you are dying your life stands at 0 or below. A dying player is always asked, whatever they hold.
 rule-BA-17 = Saloon: every living player regains 1 life. Only in your own turn; it never saves a dying player. It works with two players left.
 rule-BA-18 =
-    An eliminated player shows their role and discards hand and table cards in an order of their choice (publisher’s FAQ). Our ruling: the order matters only to Pedro Ramirez, so you are asked only if he is in the game; otherwise the hand goes first, then the table. The same holds for the Sheriff’s penalty.
+    An eliminated player shows their role and discards hand and table cards in an order of their choice (publisher’s FAQ). Our ruling: the order matters only to Pedro Ramirez, so you choose it only if he is in the game; otherwise the hand goes first, then the table. The same holds for the Sheriff’s penalty.
     Nobody is asked when Vulture Sam takes the cards.
 rule-BA-19 =
-    Whoever eliminates an Outlaw draws 3 cards, whatever their own role. A Sheriff who eliminates a Deputy discards hand and table cards. Nobody is responsible for Dynamite.
+    The player who eliminates an Outlaw draws 3 cards, whatever their own role. A Sheriff who eliminates a Deputy discards hand and table cards. Nobody is responsible for Dynamite.
     Publisher’s FAQ: for Gatling and Indians! it is who played the card. In a Duel it is who played the Duel, and only for the other’s death: a challenger who dies in their own Duel was killed by nobody.
 rule-BA-20 = The order at a death: rescue, role, cards, reward or penalty, and then the question whether the game is over (publisher’s FAQ).
 rule-BA-21 =
-    Our ruling, after the publisher’s FAQ: whether the game is over is checked when the whole card is finished. In a Gatling or Indians! each target in turn answers, loses the life and, if that is lethal, is rescued at once or gives up. Those who gave up stay at the table, and count for Beer, until the last target has answered; then they are eliminated in the order of the targets, each completely before the next.
+    Our ruling, after the publisher’s FAQ: whether the game is over is checked when the whole card is finished. In a Gatling or Indians! each target in turn answers, loses the life point and, if that is lethal, is rescued at once or gives up. Those who gave up stay at the table, and count for Beer, until the last target has answered; then they are eliminated in the order of the targets, each completely before the next.
     Until then they count as alive: a doomed Vulture Sam still takes the cards of those before him. A Renegade whose Gatling removes the Sheriff and everyone else has won.
 rule-BA-22 = A player eliminated in their own turn ends it, and the next living player goes on (publisher’s FAQ).
 
@@ -92,8 +92,8 @@ rule-BA-31 =
     Panic!: take a card from a player at distance 1: a random hand card, or a table card of your choice. It goes into your hand. Weapons do not help here, Mustang and Scope count. Cat Balou: the same at any distance, but the card is discarded.
     Jail and Dynamite may be taken as well, and your own table cards may be chosen (publisher’s FAQ), but not your own hand (our ruling). A player without cards cannot be a target.
 rule-BA-32 = Gatling: a shot at all other players, which Missed! and Barrel answer. It is not a Bang! card and does not count towards the limit.
-rule-BA-33 = Indians!: each other player discards a Bang! or loses 1 life. Missed! and Barrel do not help.
-rule-BA-34 = Duel, at any distance: the target may discard a Bang!, then the challenger may, and so on; the first who does not loses 1 life. Missed! and Barrel do not help, and the Bang! cards do not count towards the limit.
+rule-BA-33 = Indians!: each other player discards a Bang! or loses 1 life point. Missed! and Barrel do not help.
+rule-BA-34 = Duel, at any distance: the target may discard a Bang!, then the challenger may, and so on; the first who does not loses 1 life point. Missed! and Barrel do not help, and the Bang! cards do not count towards the limit.
 rule-BA-35 = General Store: reveal one card per living player. Starting with you and going clockwise, everyone takes one.
 
 bang-section-blue = Blue cards
@@ -155,7 +155,7 @@ rule-BA-85 = No mercy, against too careful play: at the end of their turn the Sh
 rule-BA-86 = Experience (tournament): before the next game you may keep cards that lay in front of you at the end of the last one, for $500 each. They go into your hand and count towards the deal. No more than your starting life, and no more than you can pay.
 rule-BA-87 = Hire (tournament): everyone starts with $1000. As many characters are turned up as players need one. The player to the Sheriff’s right picks one and opens an auction at $100 or more; nobody may bid more than they own. The price is noted. Then the next player counter-clockwise without a character opens. In the next game a surviving player may keep their character for the price they paid. Our ruling: if the price was $0, they may keep it for nothing, even with no money.
 rule-BA-88 = The auction (our ruling): counter-clockwise, each player without a character raises by at least $100 or passes for good, and the highest bidder gets the character. If nobody raises, the opening bid stands. Bids are in full hundreds, as all money is, and nobody bids more than they have: a player who cannot outbid is out of this auction without being asked. A player with less than $100 opens with what they have, at least $0.
-rule-BA-89 = Bounties (tournament): whoever eliminates an Outlaw gets $1000 instead of 3 cards.
+rule-BA-89 = Bounties (tournament): the player who eliminates an Outlaw gets $1000 instead of 3 cards.
 
 bang-section-examples = Examples
 bang-example-1 = Six sit round a table: A, B, C, D, E, F. A sees B and F at distance 1, C and E at 2, D at 3. If A has a Mustang, B and F see A at 2, C and E at 3, D at 4; A sees the others as before. If A has a Scope instead, A sees B, C, E and F at 1 and D at 2.

@@ -78,7 +78,7 @@ rule-IN-13 =
     Our ruling: face-down tokens may be swapped and stay face down. An empty building cannot take part.
 rule-IN-14 = Assassin: turn one intrigue card beside that building face down. It counts for nothing in phase 3.
 rule-IN-15 =
-    Courtesan: name an intrigue card (family and value) that is not in the palace, and an empty gap beside that building. The card may even be in your own hand. Whoever holds it must play it there at once. Play then goes on as usual, and the holder keeps their turn.
+    Courtesan: name an intrigue card (family and value) that is not in the palace, and an empty gap beside that building. The card may even be in your own hand. The player who holds it must play it there at once. Play then goes on as usual, and the holder keeps their turn.
     Our ruling: of the two Tiepolo 3, either will do, and you may name Tiepolo 3 while at least one of them is outside the palace. If two players hold one each, the first of them clockwise after the Courtesan’s player gives it; the Courtesan’s player comes last.
 rule-IN-16 = Gondolier: swap an intrigue card beside that building with any other intrigue card in the palace.
 rule-IN-17 = Palace guard: move an intrigue card beside that building to any other empty gap.

@@ -11,7 +11,7 @@
 # deal = deal (ten tricks)
 # trick = trick (one card from everybody)
 # match = match (all deals together)
-# bulls = bulls (1 bull); fewer is better
+# bulls = bull heads; fewer is better
 # bull pile = bull pile
 # deck = deck
 # total = total
@@ -25,7 +25,7 @@
 # our ruling [D] = our ruling
 
 six-nimmt-title = 6 nimmt!
-six-nimmt-summary = Ten cards in your hand, four rows on the table and a herd of bulls waiting for whoever plays the sixth card.
+six-nimmt-summary = Ten cards in your hand, four rows on the table and bull heads for the player of the sixth card.
 six-nimmt-authors = By Wolfgang Kramer
 six-nimmt-aim = Take as few cards as you can: every card you take shows bull heads, and each bull head is a penalty point. When someone has more than 66 points, the player with the fewest wins.
 
