@@ -87,7 +87,7 @@ def test_people_are_listed_muted_given_tokens_and_deleted(
     (person,) = host.json("users", "--name", "LIC")
     assert (person["name"], person["kind"], person["games"]) == ("Alice", "guest", 0)
     assert "Alice" in host.admin("users")
-    assert "Nobody" in host.admin("users", "--name", "bob")
+    assert "No users" in host.admin("users", "--name", "bob")
 
     with socket_at(house, alice, table) as talk:
         host.admin("mute", "alice", "--minutes", "5", "--why", "tests")
@@ -199,7 +199,7 @@ def test_a_live_table_is_closed_before_everybodys_eyes(
     command = {"do": "play", "id": "1", "seat": 0, "move": "play 1"}
     assert alice.command(table, **command).json()["code"] == "match-ended"
     code, _, err = host.tries("close", table, "--why", "tests")
-    assert (code, "it is closed already" in err) == (2, True)
+    assert (code, "it is already closed" in err) == (2, True)
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -261,12 +261,12 @@ def test_what_the_host_sees_tells_nothing_of_a_game(host: Host, alice: Browser) 
     [
         (["mute", "Bob", "--why", "tests"], "There is no one called Bob"),
         (["token", "Alice", "--scopes", "fly"], "There is no scope “fly”"),
-        (["ban", "--why", "tests"], "Name a person, or a network"),
+        (["ban", "--why", "tests"], "Name a user, or a network"),
         (["ban", "--network", "hall", "--why", "tests"], "“hall” is not an address"),
         (["ban", "--network", "0.0.0.0/0", "--why", "tests"], "too wide"),
         (["unban", "--network", "192.0.2.1", "--why", "tests"], "is not banned"),
         (["close-report", "none", "--why", "tests"], "There is no open report"),
-        (["add-user", "Nora"], "Say why"),
+        (["add-user", "Nora"], "Give a reason"),
         (["tables", "--status", "gone"], "There is no status “gone”"),
         (["close", "no-such-one", "--why", "tests"], "There is no such table"),
     ],

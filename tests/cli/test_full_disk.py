@@ -52,7 +52,7 @@ def test_a_full_disk_is_logged_and_the_server_is_not_ready(small: House, tmp_pat
         (disk / "filler").unlink()
         until(lambda: httpx.get(f"{small.url}/ready").status_code == 200)
         assert browser.command(table, do="say", id="2", text="after").status_code == 200
-    told = [line for line in small.logged if "Can’t use" in line]
+    told = [line for line in small.logged if "cannot be used" in line]
     assert 1 <= len(told) <= 3
 
 

@@ -109,7 +109,7 @@ def test_two_nodes_without_a_database_are_visibly_left_out(
 ) -> None:
     bench(server=True, quick=True, only=["nodes"])
     told = capsys.readouterr()
-    assert "name a PostgreSQL with --database" in " ".join(told.err.split())
+    assert "give a PostgreSQL with --database" in " ".join(told.err.split())
     assert told.out.count("not measured") == len(MOST)
 
 

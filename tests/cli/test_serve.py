@@ -145,7 +145,7 @@ def test_a_taken_port_is_one_clear_line(house: House, tmp_path: Path) -> None:
     port = house.url.rpartition(":")[2]
     code, out, err = ludoteka(tmp_path, "serve", "--port", port)
     assert (code, out) == (2, "")
-    assert f"Port {port} is taken by another program" in err
+    assert f"Port {port} is used by another program" in err
     assert len(err.splitlines()) == 1
 
 
@@ -167,7 +167,7 @@ UNREACHABLE = "postgresql://ann:hunter2@127.0.0.1:1/cards"
         (["--redis", "redis://127.0.0.1:1/0"], {}, "Can’t use the bus redis://127.0.0.1:1/0"),
         (["--config", "nowhere.toml"], {}, "Can’t read nowhere.toml"),
         ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment); did you mean"),
-        ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in names no bot that can play"),
+        ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in must name a bot that can play"),
         ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” isn’t valid"),
     ],
 )

@@ -44,14 +44,14 @@ def test_an_honest_record_was_seen_before_the_deal(tmp_path: Path, seen: str) ->
     assert code == 0
     assert "Seen by this client before the deal." in words(out)
     assert "Contributed: Anna, Celine." in words(out)
-    assert "Told by the server afterwards" not in words(out)
+    assert "The server said so afterwards" not in words(out)
     assert "Everything matches: this match was dealt" in words(out)
 
 
 def test_without_a_memory_it_is_only_told_afterwards(tmp_path: Path) -> None:
     code, out, _ = inside("verify", record(tmp_path, HONEST))
     assert code == 0
-    assert "Told by the server afterwards" in words(out)
+    assert "The server said so afterwards" in words(out)
     assert "Seen by this client" not in words(out)
     assert "What it cannot show is marked" in words(out)
     assert "Everything matches" not in words(out)
@@ -113,4 +113,4 @@ def test_a_file_that_is_no_memory_is_said_to_be_none(tmp_path: Path) -> None:
     file = record(tmp_path, HONEST)
     code, _, err = inside("verify", file, "--seen", file)
     assert code != 0
-    assert "not the memory of a client" in words(err)
+    assert "isn’t the memory of a client" in words(err)

@@ -5,6 +5,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -210,9 +211,11 @@ def test_without_files_left_the_log_says_so(tmp_path: Path) -> None:
         limits = resource.prlimit(node.process_id, resource.RLIMIT_NOFILE)
 
         def is_said() -> bool:
-            """Files that were open for a moment only count no longer at the next look."""
-            used = len(list(Path(f"/proc/{node.process_id}/fd").iterdir()))  # noqa: B023
-            resource.prlimit(node.process_id, resource.RLIMIT_NOFILE, (used, limits[1]))  # noqa: B023
+            """The next file would get the lowest free number: none below that is allowed."""
+            names = Path(f"/proc/{node.process_id}/fd").iterdir()  # noqa: B023
+            numbers = {int(name.name) for name in names}
+            free = next(number for number in count() if number not in numbers)
+            resource.prlimit(node.process_id, resource.RLIMIT_NOFILE, (free, limits[1]))  # noqa: B023
             return "no more files can be opened" in node.log()  # noqa: B023
 
         with wires(node, 20):

@@ -47,14 +47,16 @@ class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     decision: Annotated[str, Meta(min_length=1, max_length=40)]
     """The kind of question, such as `answer-shot`: `view.decision`."""
-    moves: Annotated[
-        tuple[Annotated[str, Meta(min_length=1, max_length=80)], ...], Meta(max_length=MOST_WISHES)
-    ]
+    moves: tuple[str, ...]
     """Moves as text, the best first: the first legal one is made. `answer missed-*` stands for
     every move that begins with `answer missed-`; `?` lets the server's stand-in choose. If none
     is legal, the person is waited for."""
     once: bool = False
     """Whether it is dropped once it was used."""
+
+    def __post_init__(self) -> None:
+        if len(self.moves) > MOST_WISHES:
+            raise ValueError(f"at most {MOST_WISHES} moves")
 
 
 class Standing(Command, frozen=True, kw_only=True):

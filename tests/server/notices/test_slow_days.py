@@ -50,7 +50,7 @@ async def test_reminders_vacation_expiry_stand_in_and_return_over_two_days(
         await until(lambda n=expiries: live.table.chairs[1].expiries >= n)  # type: ignore[misc]
     await until(lambda: live.table.chairs[1].stand_in)
     await world.postman.round()
-    assert titles(browser, receiver)[-1] == "6 nimmt!: a bot plays for you"
+    assert titles(browser, receiver)[-1] == "6 nimmt!: a bot is playing for you"
 
     await world.room.do(live, actor(ben), protocol.Return(id=new_id(), seat=1))
     assert not live.table.chairs[1].is_played_by_bot

@@ -152,7 +152,8 @@ def _verdict(goal: Goal) -> str:
 
 
 def _amount(unit: Unit, value: float) -> str:
-    return _UNITS[unit](number(value, 2))
+    digits = next(few for few in (0, 1, 2) if few == 2 or round(value, 2) == round(value, few))
+    return _UNITS[unit](number(value, digits))
 
 
 def _details(report: AnyReport) -> list[str]:

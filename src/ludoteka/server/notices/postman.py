@@ -14,7 +14,7 @@ from ludoteka.server.metrics import NOTICES_WAITING, notices_by
 from ludoteka.server.notices import outbox
 from ludoteka.server.notices.channels import Channel, Outcome
 from ludoteka.server.notices.rows import ASKS, Notice, State
-from ludoteka.server.notices.silence import MINUTE, PAUSES, Silence
+from ludoteka.server.notices.silence import MINUTE, PAUSES, Silence, by_way
 from ludoteka.server.notices.targets import Target, is_banned, targets_of
 from ludoteka.server.notices.watching import Watcher
 from ludoteka.server.notices.wishes import quiet_until, wishes_of
@@ -113,7 +113,7 @@ class Postman:
                 claimed = await outbox.claim(connection, self._now(), count)
             if not claimed:
                 break
-            sent += sum(await asyncio.gather(*map(self._deliver, claimed)))
+            sent += sum(await asyncio.gather(*map(self._deliver_all, by_way(claimed))))
         return sent
 
     async def _forget(self) -> None:
@@ -141,6 +141,10 @@ class Postman:
             notices_by("any", "seen").inc(len(seen))
 
     # -- One notice --------------------------------------------------------------------
+
+    async def _deliver_all(self, notices: list[Notice]) -> int:
+        """One after the other: who does not answer the first one is sent no further ones."""
+        return sum([await self._deliver(notice) for notice in notices])
 
     async def _deliver(self, notice: Notice) -> bool:
         try:

@@ -4,6 +4,7 @@ Each attempt may take as long as a request is allowed to. Who names addresses th
 would otherwise hold up everybody's notices.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from ludoteka.server.notices.rows import Notice
@@ -27,8 +28,6 @@ class Silence:
         return until if until > now else None
 
     def failed(self, notice: Notice, now: int) -> None:
-        if self.until(notice, now) is not None:
-            return  # another that was sent at the same time failed before
         way = _way(notice)
         times = self._failed.pop(way, (0, 0))[0]
         if len(self._failed) >= MOST_KEPT:
@@ -37,6 +36,14 @@ class Silence:
 
     def answered(self, notice: Notice) -> None:
         self._failed.pop(_way(notice), None)
+
+
+def by_way(notices: Iterable[Notice]) -> list[list[Notice]]:
+    """Those to one browser, address or webhook together, in their order."""
+    found: dict[Way, list[Notice]] = {}
+    for notice in notices:
+        found.setdefault(_way(notice), []).append(notice)
+    return list(found.values())
 
 
 def _way(notice: Notice) -> Way:

@@ -29,6 +29,7 @@ log = structlog.get_logger()
 LOOK_SECONDS: Final = 1.0
 LOOKS_BETWEEN: Final = 600
 """After so many looks what was left for ended matches is forgotten."""
+LONGEST_WISH: Final = 80
 ANY_MOVE: Final = "?"
 """Instead of a move: the stand-in chooses."""
 
@@ -66,7 +67,8 @@ def _must_be_known(table: Table, answer: StandingAnswer) -> None:
     if answer.decision not in known:
         raise BadInput("unknown-decision", decision=answer.decision, known=", ".join(known))
     for text in answer.moves:
-        if text != ANY_MOVE and not text.endswith("*"):
+        is_beginning = text.endswith("*") and len(text) <= LONGEST_WISH
+        if text != ANY_MOVE and not is_beginning:
             table.game.moves.parse(text)
 
 
