@@ -29,7 +29,7 @@ Squares = frozenset[tuple[int, int]]
 
 def link_in_code(page: Page) -> str:
     """The address behind the code that the page shows."""
-    code = page.get_by_role("img", name="Code of the link")
+    code = page.get_by_role("img", name="QR code")
     path = code.locator("path").get_attribute("d") or ""
     box = code.get_attribute("viewBox") or ""
     dark = frozenset(

@@ -58,7 +58,7 @@ def test_who_is_hit_reads_so_and_is_not_asked_again(page: Page) -> None:
     page.get_by_role("button", name="Step forward (Right)").click()
     expect(page.locator(".sentence")).to_have_text("Jonas hits you. You have 2 life points left.")
     expect(prompt).to_contain_text("You are hit")
-    expect(prompt).to_contain_text("You have 2 life points.")
+    expect(prompt).to_contain_text("Life points: 2.")
     expect(prompt).not_to_contain_text("Dodge?")
     expect(prompt.get_by_role("button", name="Take the hit")).to_have_count(0)
 

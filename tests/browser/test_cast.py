@@ -65,7 +65,8 @@ def check_names(page: Page, language: str, me: str) -> None:
 def check_faces(page: Page) -> None:
     """All three are there, and nobody else is."""
     page.wait_for_function(
-        f"(wanted) => wanted.every((one) => ({SHOWN})().includes(one))", arg=sorted(FACES)
+        f"(wanted) => [...new Set(({SHOWN})())].sort().join() === wanted.join()",
+        arg=sorted(FACES),
     )
     assert set(page.evaluate(SHOWN)) == FACES
 
@@ -152,8 +153,8 @@ def test_who_plays_for_somebody_is_shown_with_whose_seat_it_is(page: Page) -> No
     call(page, "POST", f"/api/tables/{table}/commands", {"do": "resign", "id": "1", "seat": 0})
     for language, name in (
         ("en", "Otto (for Iryna Ko)"),
-        ("ru", "Отто (место: Iryna Ko)"),
-        ("uk", "Отто (місце: Iryna Ko)"),
+        ("ru", "Отто (вместо игрока Iryna Ko)"),
+        ("uk", "Отто (замість гравця Iryna Ko)"),
     ):
         read(page, language, f"/t/{table}")
         expect(page.locator("body")).to_contain_text(name)

@@ -16,7 +16,8 @@ def test_a_first_visit_and_its_board_stay_within_the_budget(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     home = sizes(answers)
     page.get_by_role("button", name="Play now : BANG!").click()
-    expect(page.locator("main [data-room]")).to_be_visible(timeout=30_000)
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main [data-room]").first).to_be_visible(timeout=30_000)
     page.wait_for_load_state("networkidle")
     table = sizes(answers)
     assert not boards(home), "boards come when needed"

@@ -72,13 +72,13 @@ def test_two_people_play_by_link_through_chat_a_broken_line_and_a_reload(
             seated.open_moves()
 
         line.cut()
-        expect(guest.page.get_by_text("The line is down")).to_be_visible()
+        expect(guest.page.get_by_text("Connection lost")).to_be_visible()
         play_card(guest)
         clicked = guest.page.locator("main[aria-busy=true]")
         expect(clicked).to_be_visible()
         assert guest.sent == []
         line.mend()
-        expect(guest.page.get_by_text("The line is down")).to_be_hidden(timeout=30_000)
+        expect(guest.page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
         expect(clicked).to_be_hidden()
         assert moves_of(house.table(guest.table), 1) == guest.sent[:1]
 

@@ -134,7 +134,7 @@ def test_a_game_against_bots_is_closed_from_home_and_can_be_undone(
     start_match(page, game="six-nimmt")
     mine = section(page, "My games")
     for deed in ("Undo", None):
-        mine.get_by_role("button", name="More: 6 nimmt!").click()
+        mine.get_by_role("button", name="More about 6 nimmt!").click()
         mine.get_by_role("button", name="Close this game").click()
         expect(page.get_by_text("6 nimmt! is closed.")).to_be_visible()
         if deed:
@@ -156,7 +156,7 @@ def test_who_leaves_or_resigns_at_home_is_told_the_price_and_is_not_asked_to_mov
         each.goto(f"/t/{table}")
         wait_until_live(each, table)
     page.goto("/")
-    more = section(page, "My games").get_by_role("button", name="More: Face to Face")
+    more = section(page, "My games").get_by_role("button", name="More about Face to Face")
     more.click()
     page.get_by_role("button", name="Leave, a bot plays on").click()
     leave = page.get_by_role("dialog", name="Leave this table?")

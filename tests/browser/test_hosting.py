@@ -91,13 +91,13 @@ def test_a_line_is_reported_its_speaker_blocked_and_the_host_acts(
     expect(row.get_by_text("you cow")).to_be_visible()
     row.get_by_role("button", name="Actions").click()
     host.get_by_role("button", name="Ban").click()
-    host.get_by_role("dialog").get_by_label("Why").fill("insults every day")
+    host.get_by_role("dialog").get_by_label("Reason").fill("insults every day")
     host.get_by_role("dialog").get_by_role("button", name="Ban", exact=True).click()
     expect(host.get_by_role("dialog")).to_have_count(0)
     rude.goto("/")
     expect(rude.get_by_role("alert")).to_contain_text("insults every day")
     row.get_by_role("button", name="Close the report").click()
-    host.get_by_role("dialog").get_by_label("Why").fill("banned")
+    host.get_by_role("dialog").get_by_label("Reason").fill("banned")
     host.get_by_role("dialog").get_by_role("button", name="Close the report").click()
     expect(row).to_have_count(0)
     host.get_by_role("link", name="Log").click()
@@ -139,7 +139,7 @@ def test_a_one_time_link_lets_choose_a_password(house: House, new_context: NewCo
     host.get_by_role("button", name="Password link").click()
     sheet = host.get_by_role("dialog")
     sheet.get_by_label("Your own password").fill("correct horse")
-    sheet.get_by_label("Why").fill("she asked")
+    sheet.get_by_label("Reason").fill("she asked")
     sheet.get_by_role("button", name="Password link").click()
     link = host.locator("code").inner_text()
 
@@ -154,7 +154,7 @@ def confirm(page: Page, button: str, *, password: str = "correct horse") -> None
     """The end of every form for what is dangerous."""
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Your own password").fill(password)
-    sheet.get_by_label("Why").fill("tests")
+    sheet.get_by_label("Reason").fill("tests")
     sheet.get_by_role("button", name=button, exact=True).click()
 
 

@@ -31,7 +31,7 @@ def test_a_friend_is_asked_accepts_and_comes_to_a_table_with_one_tap(
     ann.goto("/people")
     row = section(ann, "Played with").get_by_role("listitem").filter(has_text="Ben of friends")
     row.get_by_role("button", name="Add friend").click()
-    expect(section(ann, "Friends").get_by_text("Asked")).to_be_visible()
+    expect(section(ann, "Friends").get_by_text("Request sent")).to_be_visible()
 
     ben.goto("/people")
     asking = section(ben, "Friend requests")
@@ -69,13 +69,13 @@ def test_those_who_watch_are_told_so_and_named_and_have_no_box(new_context: NewC
     wanda = come(new_context, "Wanda watcher")
     wanda.goto(f"/t/{table}")
     expect(wanda.get_by_text("You are watching.")).to_be_visible()
-    expect(ann.get_by_text("Wanda watcher watches")).to_be_visible()
+    expect(ann.get_by_text("Wanda watcher is watching")).to_be_visible()
     expect(ann.get_by_text("You are watching.")).to_have_count(0)
     wanda.get_by_role("button", name="Chat", exact=True).click()
-    expect(wanda.get_by_text("Only players write here")).to_be_visible()
+    expect(wanda.get_by_text("Only players can write here")).to_be_visible()
     expect(wanda.get_by_label("Write to the table")).to_have_count(0)
     call(wanda, "PUT", "/api/me/seen", watching=False)
-    expect(ann.get_by_text("1 person watches")).to_be_visible()
+    expect(ann.get_by_text("1 person is watching")).to_be_visible()
     expect(ann.get_by_text("Wanda watcher")).to_have_count(0)
 
 

@@ -62,7 +62,7 @@ def test_a_match_is_stepped_through_by_keys_and_buttons(page: Page, table: str) 
 def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address: str) -> None:
     page.goto(f"/replay/{table}")
     with page.expect_response("**/replay?seat=1"):
-        eyes(page).get_by_role("button", name="Random 2").click()
+        eyes(page).get_by_role("button").nth(3).click()
     expect(step(page)).to_have_text(re.compile("^Step 1 of"))
     for _ in range(3):
         page.get_by_role("button", name="Next step").click()
@@ -73,9 +73,7 @@ def test_a_link_leads_to_its_moment_and_its_eyes(page: Page, table: str, address
     page.goto("/me")
     page.goto(link)
     expect(step(page)).to_have_text(re.compile("^Step 4 of"))
-    expect(eyes(page).get_by_role("button", name="Random 2")).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(eyes(page).get_by_role("button").nth(3)).to_have_attribute("aria-pressed", "true")
 
 
 def private_match(page: Page) -> str:
@@ -110,7 +108,7 @@ def test_a_stranger_opens_a_shared_moment_and_sees_no_more_than_its_eyes(
     expect(step(mine)).to_have_text(re.compile("^Step 5 of"))
     mine.get_by_role("button", name="Link to this moment").click()
     expect(mine.get_by_role("button", name="Copied")).to_be_visible()
-    expect(mine.locator("header p")).to_contain_text("Everyone who has it can see this match")
+    expect(mine.locator("header p")).to_contain_text("Anyone who has it can see this match")
     link = str(mine.evaluate("navigator.clipboard.readText()"))
     assert link.endswith(f"#step=5&seat={me + 1}")
 
@@ -138,16 +136,16 @@ def test_a_bot_says_why_it_moved_in_the_readers_language(
     entries = [moment["seq"] for moment in replay["moments"]]
     moved = entries.index(replay["thoughts"][0]["seq"])
     page.goto(f"/replay/{table}#step={moved + 1}")
-    thought = page.get_by_role("region", name="Why Casual 1 moved so").first
+    thought = page.get_by_role("region", name=re.compile("^Why .+ played this$")).first
     thought.wait_for()
     expect(thought).to_contain_text("This card should cost")
     russian = new_context(locale="ru").new_page()
     russian.goto(f"/replay/{table}#step={moved + 1}")
-    thought = russian.get_by_role("region", name="Почему так: Любитель 1").first
+    thought = russian.get_by_role("region", name=re.compile("^Почему так ходит ")).first
     thought.wait_for()
     expect(thought).to_contain_text("Эта карта")
     russian.keyboard.press("Home")
-    expect(russian.get_by_role("region", name="Почему так")).to_have_count(0)
+    expect(russian.get_by_role("region", name=re.compile("^Почему так ходит "))).to_have_count(0)
 
 
 SUSPICION = {
@@ -243,7 +241,7 @@ def test_a_long_thought_covers_neither_board_nor_controls_of_a_phone(
     lamp = page.get_by_role("button", name="Why the bots played this")
     lamp.focus()
     page.keyboard.press("Enter")
-    thought = page.get_by_role("region", name=re.compile("^Why .+ moved so$"))
+    thought = page.get_by_role("region", name=re.compile("^Why .+ played this$"))
     expect(thought).to_be_in_viewport(ratio=1)
     place = edges(thought)
     assert edges(board)[1] <= place[0] < place[1] <= edges(controls)[0]
@@ -359,6 +357,6 @@ def test_a_file_that_is_no_record_gets_a_sentence(page: Page) -> None:
     page.goto("/replay")
     files = page.locator("input[type=file]")
     files.set_input_files(json_file(b"1. e4 e5"))
-    expect(page.get_by_role("alert")).to_contain_text("“match.json” is not a record of Ludoteka")
+    expect(page.get_by_role("alert")).to_contain_text("“match.json” isn’t a record of Ludoteka")
     files.set_input_files(json_file(b'{"format": "ludoteka-record-1", "game": "bang"}'))
     expect(page.get_by_role("alert")).to_contain_text("parts of it are missing")

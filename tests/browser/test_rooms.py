@@ -295,7 +295,7 @@ def test_a_deck_of_ones_own_comes_from_a_file_and_prices_are_typed(
         chooser.value.set_files(tmp_path / name)
         if name == "bad.json":
             expect(
-                page.get_by_text("bad.json holds no list and no object in JSON.")
+                page.get_by_text("bad.json contains neither a JSON list nor a JSON object.")
             ).to_be_visible()
     expect(deck.get_by_role("radio", name="Your own")).to_have_attribute("aria-checked", "true")
     expect(page.get_by_text("Deck: your own")).to_be_visible()

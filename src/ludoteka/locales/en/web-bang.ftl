@@ -727,16 +727,8 @@ web-bang-discard =
          [one] Discard 1 card
         *[other] Discard { $count } cards
     }
-web-bang-hand-limit =
-    { $lives ->
-         [one] You keep as many cards as you have life points: { $lives }.
-        *[other] You keep as many cards as you have life points: { $lives }.
-    }
-web-bang-lives-left =
-    { $lives ->
-         [one] You have { $lives } life point.
-        *[other] You have { $lives } life points.
-    }
+web-bang-hand-limit = You keep as many cards as you have life points: { $lives }.
+web-bang-lives-left = Life points: { $lives }.
 web-bang-you-are-hit = You are hit
 web-bang-dodge = Dodge?
 web-bang-answer-indians = Indians!
