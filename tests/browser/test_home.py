@@ -141,7 +141,7 @@ def test_a_game_against_bots_is_closed_from_home_and_can_be_undone(
             page.get_by_role("button", name=deed).click()
             expect(mine.get_by_text("Deal 1")).to_be_visible()
     expect(mine.get_by_text("Deal 1")).to_be_hidden()
-    expect(mine).to_contain_text("No game of yours is running")
+    expect(mine).to_contain_text("You have no games in progress")
 
 
 def test_who_leaves_or_resigns_at_home_is_told_the_price_and_is_not_asked_to_move(

@@ -193,6 +193,6 @@ def test_an_account_is_added_given_a_token_made_a_host_and_deleted(
     confirm(host, "Delete")
     expect(row).to_have_count(0)
     host.get_by_role("link", name="Log").click()
-    expect(host.get_by_text("token made")).to_be_visible()
+    expect(host.get_by_text("token created")).to_be_visible()
     page.goto("/host")
     expect(page.get_by_text("For hosts only")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_friend_is_asked_accepts_and_comes_to_a_table_with_one_tap(
     ben.get_by_role("button", name=re.compile("To a new table: 6 nimmt!")).click()
     ben.wait_for_url("**/t/*")
     notice = ann.get_by_role("complementary", name="You are invited")
-    expect(notice).to_contain_text("Ben of friends invites you to 6 nimmt!")
+    expect(notice).to_contain_text("Ben of friends invites you to play 6 nimmt!")
     notice.get_by_role("button", name="Sit down").click()
     ann.wait_for_url(ben.url)
     seats = call(ann, "GET", f"/api/tables/{ben.url.rpartition('/')[2]}")["seats"]

@@ -3,6 +3,7 @@
 import random
 import tracemalloc
 
+import msgspec
 import pytest
 
 from ludoteka.core import BadInput, Event, Hidden, Move, Rng, Seat
@@ -319,3 +320,44 @@ def test_who_wins_together_has_one_allegiance(seats: int) -> None:
 def test_in_a_tournament_everybody_is_alone() -> None:
     state = GAME.new(5, {"mode": "tournament"}, bytes(32))
     assert state.allegiance() == (0, 1, 2, 3, 4)
+
+
+SID = {
+    "characters": ["sid-ketchum", "?", "?", "?"],
+    "lives": [2, 4, 4, 4],
+    "hands": [["missed-2s", "missed-3s"], [], [], []],
+}
+
+
+def healing() -> BangState:
+    """Sid Ketchum has chosen the first of two cards."""
+    state = Bang().from_position(SID)
+    assert isinstance(state, BangState)
+    state.play(Seat(0), Bang().moves.parse("heal missed-3s"))
+    return state
+
+
+@pytest.mark.rule("BA-61")
+def test_a_first_card_that_is_not_held_or_not_asked_about_is_noticed() -> None:
+    state = healing()
+    assert state.audit() == []
+    state.healing = min(set(DECK) - set(state.hands[0]))
+    assert "a first card for a life" in " ".join(state.audit())
+    begun = healing()
+    begun.stack.pop()
+    assert "a first card for a life" in " ".join(begun.audit())
+
+
+@pytest.mark.rule("BA-61")
+def test_a_card_that_the_first_rules_had_discarded_already_is_not_taken_back() -> None:
+    """A match of version 1 was stored between the two cards."""
+    game = Bang()
+    position = msgspec.json.decode(msgspec.json.encode(healing().position()))
+    position["healing"] = None
+    position["hands"][0].remove("missed-3s")
+    position["discard"].append("missed-3s")
+    state = game.from_position(position)
+    assert [game.moves.text(move) for move in state.legal(Seat(0))] == ["discard missed-2s"]
+    state.play(Seat(0), game.moves.parse("discard missed-2s"))
+    assert isinstance(state, BangState)
+    assert (state.lives[0], state.audit()) == (3, [])

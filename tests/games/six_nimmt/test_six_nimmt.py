@@ -278,3 +278,11 @@ def test_a_card_that_does_not_exist_lands_nowhere() -> None:
     assert landing_of(rows, DECK[7]).row == 1
     with pytest.raises(ValueError, match="no landing is lower than 0"):
         landing_of(rows, NO_CARD)
+
+
+def test_a_draft_of_a_match_of_deals_tells_which_deal_it_is() -> None:
+    game = SixNimmt()
+    state = game.new(3, {"variant": "tactical", "deals": 2}, bytes(32))
+    progress = game.progress(state.view(None))
+    assert progress.said == Phrase("progress-draft-of-deals", {"deal": 1, "deals": 2})
+    assert progress.done == 0

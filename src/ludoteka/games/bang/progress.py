@@ -24,7 +24,5 @@ def _ending(view: BangView) -> Phrase | None:
     roles = {role for seat in view.winners if isinstance(role := view.roles[seat], str)}
     if view.options.mode != "single" or view.seats == 3 or not roles:
         return None
-    for role in ("sheriff", "outlaw", "renegade"):
-        if role in roles:
-            return Phrase(f"progress-won-{role}")
-    return None
+    winner = next(role for role in ("sheriff", "outlaw", "renegade") if role in roles)
+    return Phrase(f"progress-won-{winner}")

@@ -5,7 +5,7 @@ bang-lesson-reach-title = Your first shot
 bang-lesson-reach-lead = You are the Sheriff; two Outlaws and a Renegade want you gone, and you win when all three are dead. Your Colt has range 1: it reaches your neighbours. Fire a Bang! at Bruno, who sits next to you.
 bang-lesson-reach-hint = Choose the Bang!, then Bruno. Clara, opposite, is at distance 2: out of range.
 bang-lesson-reach-other = That is not the task: fire the Bang! at Bruno.
-bang-lesson-reach-done = Bruno had no answer and lost a life point; he is Bart Cassidy, who draws a card for it (BA-50). A Bang! hits a player within your range (BA-9, BA-11).
+bang-lesson-reach-done = Bruno had no answer and lost a life point; he is Bart Cassidy, who draws a card for it. A Bang! hits a player within your range (BA-9, BA-11).
 
 bang-lesson-missed-title = Missed!
 bang-lesson-missed-lead = Bruno shoots back! You have 2 life points left and a Missed! in your hand. Answer the shot.
