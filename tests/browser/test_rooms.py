@@ -102,7 +102,7 @@ def test_four_friends_play_a_minute_after_one_of_them_thought_of_it(
         guest.tap(guest.page.get_by_role("button", name="Sit down"))
         expect(seat_of(host.page, name)).to_be_visible()
     watcher.goto(link)
-    invitation = known.page.get_by_text(f"{called.marta} invites you to 6 nimmt!")
+    invitation = known.page.get_by_text(f"{called.marta} invites you to play 6 nimmt!")
     expect(invitation.first).to_be_visible()
     known.tap(known.page.get_by_role("button", name="Sit down", exact=True).first)
     guests = [by_link, by_code, known]
