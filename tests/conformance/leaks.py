@@ -85,14 +85,25 @@ def _still_alike(viewers: set[Seat | None], plain: State, swapped: State) -> set
     """The viewers who cannot tell the worlds apart; for them the events must agree as well."""
     here, there = plain.take_events(), swapped.take_events()
     alike = {v for v in viewers if encoded(plain.view(v)) == encoded(swapped.view(v))}
-    if any(event_name(type(event)) == LAID_OPEN for event in (*here, *there)):
-        # They saw all cards, and the next game, which may have begun, makes them forget.
-        alike = {v for v in alike if _received(here, v) == _received(there, v)}
+    ended, next_here = _parted(here)
+    other_ended, next_there = _parted(there)
+    for viewer in alike:  # of the next game, nothing that the views do not tell
+        _same("events", _received(next_here, viewer), _received(next_there, viewer))
+    if ended or other_ended:
+        # Its end laid all cards of that game open, and views of the next one do not tell them.
+        alike = {v for v in alike if _received(ended, v) == _received(other_ended, v)}
     for viewer in alike:
         _same("events", _received(here, viewer), _received(there, viewer))
         if viewer is not None:
             _same("legal moves", plain.legal(viewer), swapped.legal(viewer))
     return alike
+
+
+def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+    """Up to the end of a game within the match, and what came after that."""
+    ends = [at for at, event in enumerate(events) if event_name(type(event)) == LAID_OPEN]
+    after = ends[-1] + 1 if ends else 0
+    return events[:after], events[after:]
 
 
 def check_secret_choices(case: Case, seed: int) -> None:
