@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 VENV   := .venv
+ECOSYSTEM := .venv-ecosystem
 BIN    := $(VENV)/bin
 ARGS   ?=
 
@@ -30,6 +31,10 @@ SAY := @printf '\033[1m==> %s\033[0m\n'
 ifdef NO_COLOR
 SAY := @printf '==> %s\n'
 endif
+# In CI each step says when it began, so that a log tells where the time goes.
+ifeq ($(CI),true)
+SAY := @printf '==> %s %s\n' "$$(date +%H:%M:%S)"
+endif
 
 # Two at a time, each with its output in one piece, where this make can do that (4.0 or later).
 SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
@@ -38,10 +43,15 @@ SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target
 PURE     := PYTHONPATH=src LUDOTEKA_EXPECT=pure
 COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
 # Tests of the engine itself and of what is compiled with it, which run on both forms.
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/envs tests/build)
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/envs) \
+	tests/build/test_build.py tests/build/test_pure.py
 # Tests of what is around the engine: coverage would only slow them down.
-OUTER_TESTS := tests/server tests/client tests/cli tests/arena tests/bots tests/envs tests/docs
-COVERING_TESTS := $(filter-out $(OUTER_TESTS) tests/browser,$(patsubst %/,%,$(wildcard tests/*/)))
+# Reviews play thousands of matches: where there is the compiled form, they are tested on it.
+REVIEW_TESTS := tests/review
+OUTER_TESTS := tests/server tests/client tests/cli tests/arena tests/bots tests/envs tests/data tests/docs \
+	tests/build tests/examples
+# What takes longest comes first, so that no worker is alone with it at the end.
+COVERING_TESTS := tests/scripts $(filter-out $(OUTER_TESTS) $(REVIEW_TESTS) tests/scripts tests/browser tests/ecosystem,$(patsubst %/,%,$(wildcard tests/*/)))
 FORM := env -u PYTHONPATH $(BIN)/python -c 'from ludoteka.core.build import form; print(form())'
 
 .DEFAULT_GOAL := help
@@ -54,7 +64,7 @@ help: ## List the targets
 ## To play
 
 .PHONY: play
-play: $(VENV)/.package ## Build everything and open the house in your browser
+play: $(VENV)/.package ## Build everything and open the games in your browser
 	@$(BIN)/ludoteka serve --open $(ARGS)
 
 .PHONY: play-terminal
@@ -108,23 +118,24 @@ test-pure: $(VENV)/.dev $(TRAINING) $(VENV)/.package ## The tests on the pure ch
 	@if [ "$$($(FORM))" = compiled ]; then \
 		echo '    conformance: smallest and largest tables (test-compiled: every number of seats)'; \
 		export LUDOTEKA_CASES=ends; fi; \
-	$(PURE) $(BIN)/coverage run -m pytest -n auto $(COVERING_TESTS) $(ARGS)
+	$(PURE) $(BIN)/coverage run -m pytest -n auto --dist loadgroup $(COVERING_TESTS) $(ARGS)
 	@$(PURE) $(BIN)/coverage combine --quiet
 	@$(PURE) $(BIN)/coverage report
 	$(SAY) "tests of server, client, command, bots and documents, pure Python"
-	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(SECOND_TRY) $(OUTER_TESTS) $(ARGS)
+	@$(PURE) $(BIN)/pytest -n auto --dist loadgroup $(SECOND_TRY) $(OUTER_TESTS) \
+		$$(test "$$($(FORM))" = compiled || echo $(REVIEW_TESTS)) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/.dev $(VENV)/.package ## The pages in a real Chromium
 	$(SAY) "tests in the browser"
-	@$(PURE) $(BIN)/pytest -n 2 $(SECOND_TRY) tests/browser $(ARGS)
+	@$(PURE) $(BIN)/pytest -n 2 --dist loadgroup $(SECOND_TRY) tests/browser $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the installed, compiled package
 	@set -e; form=$$($(FORM)); \
 	if [ "$$form" = compiled ]; then \
-		printf '\033[1m==> tests, compiled\033[0m\n'; \
-		$(COMPILED) $(BIN)/pytest -n auto $(ENGINE_TESTS) $(ARGS); \
+		printf '==> %s tests, compiled\n' "$$(date +%H:%M:%S)"; \
+		$(COMPILED) $(BIN)/pytest -n auto --dist loadgroup $(REVIEW_TESTS) $(ENGINE_TESTS) $(ARGS); \
 	elif [ "$(CI)" = true ]; then \
 		echo "make: CI must test the compiled form, but the installed one is $$form" >&2; exit 1; \
 	else \
@@ -132,7 +143,18 @@ test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the instal
 		printf '    the headers of Python are needed, then: make clean test)\033[0m\n'; \
 	fi
 
-CHECKS := check-ruff check-imports check-mypy check-pyright check-web check-docs
+SEED ?= 20261118
+.PHONY: test-shuffled
+test-shuffled: $(VENV)/.dev $(VENV)/.package ## The engine's tests in random order (SEED=number for another one)
+	$(SAY) "tests in random order, seed $(SEED)"
+	@$(PURE) LUDOTEKA_CASES=ends $(BIN)/pytest -q -n auto -m 'not slow' --random-order-bucket=global \
+		--random-order-seed=$(SEED) $(COVERING_TESTS) $(ARGS)
+
+.PHONY: other-pythons
+other-pythons: ## The engine's tests on the other Pythons that are at hand; says which are not
+	@$(PYTHON) -m scripts.other_pythons $(ARGS)
+
+CHECKS := check-ruff check-imports check-dead check-mypy check-pyright check-web check-docs
 .PHONY: check $(CHECKS)
 check: $(CHECKS) ## Format, lint, types, import contracts, documentation
 
@@ -140,6 +162,10 @@ check-ruff: $(VENV)/.dev
 	$(SAY) "ruff format, ruff check"
 	@$(BIN)/ruff format --check --quiet || { echo 'make: run "make format"' >&2; exit 1; }
 	@$(BIN)/ruff check --quiet
+
+check-dead: $(VENV)/.dev
+	$(SAY) "dead code"
+	@$(BIN)/python -m scripts.dead_code
 
 check-mypy: $(VENV)/.dev
 	$(SAY) "mypy"
@@ -154,8 +180,8 @@ check-imports: $(VENV)/.dev
 	@PYTHONPATH=src $(BIN)/lint-imports
 
 check-web: web/node_modules/.installed
-	$(SAY) "web client: lint, types, unit tests"
-	@cd web && $(WEB_PATH) npm run --silent lint && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
+	$(SAY) "web client: format, lint, types, unit tests"
+	@cd web && $(WEB_PATH) npm run --silent format:check && $(WEB_PATH) npm run --silent lint && $(WEB_PATH) npm run --silent check && $(WEB_PATH) npm run --silent test
 
 check-docs: $(VENV)/.dev
 	$(SAY) "documentation"
@@ -167,8 +193,9 @@ format: $(VENV)/.dev ## Format the code and repair what ruff can
 	@$(BIN)/ruff format
 
 .PHONY: types
-types: $(VENV)/.dev ## Write the web client's types anew from those of the server
+types: $(VENV)/.dev ## Write anew what follows from other code: the web client's types, the sync client
 	@$(PURE) $(BIN)/python -m scripts.wire
+	@$(PURE) $(BIN)/python -m scripts.sync_client
 
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into site/
@@ -187,17 +214,21 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 
 .PHONY: lock
 lock: $(VENV)/.dev ## Renew the locks in requirements/ (ARGS=--upgrade for newer versions)
 	$(SAY) "locking"
-	@$(COMPILE_LOCK) $(ARGS) pyproject.toml -o requirements/runtime.txt
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra server -o requirements/runtime.txt
 	@$(COMPILE_LOCK) $(ARGS) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	@$(COMPILE_LOCK) $(ARGS) pyproject.toml requirements/dev.in --extra envs --extra plots --extra ray \
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml requirements/dev.in --extra server --extra envs --extra plots --extra ray \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
-	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra envs --extra peers \
+	@$(COMPILE_LOCK) $(ARGS) pyproject.toml --extra server --extra envs --extra peers \
 		-c requirements/dev.txt -o requirements/peers.txt
+	@$(BIN)/uv pip compile --quiet --python-version 3.11 --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' $(ARGS) pyproject.toml requirements/ecosystem.in \
+		requirements/training.txt --extra envs --extra data --extra plots \
+		| awk '/^[a-z]/ {kept = !/^(nvidia|cuda|triton|torch=)/} kept || /^#/' > requirements/ecosystem.txt
 	@git --no-pager diff --stat -- requirements 2>/dev/null || true
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
-	rm -rf $(VENV) web/node_modules src/ludoteka/server/web/static build dist site htmlcov .coverage .coverage.* src/*.egg-info \
+	rm -rf $(VENV) $(ECOSYSTEM) web/node_modules src/ludoteka/server/web/static build dist site htmlcov .coverage .coverage.* src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -282,3 +313,25 @@ $(VENV)/.package: $(VENV)/.web $(VENV)/.build $(VENV)/.sources $(SOURCES) pyproj
 	@rm -rf build src/*.egg-info
 	@printf '    installed form: %s\n' "$$($(FORM))"
 	@touch $@
+
+# Other people's tools in an environment of their own, for they ask for versions of their own.
+$(ECOSYSTEM)/.installed: requirements/ecosystem.txt requirements/training.txt | $(BIN)/python
+	$(SAY) "installing other people's tools into $(ECOSYSTEM) (requirements/ecosystem.txt)"
+	@test -x $(ECOSYSTEM)/bin/python || $(PYTHON) -m venv $(ECOSYSTEM)
+	@$(ECOSYSTEM)/bin/python -m pip install --quiet --no-input -r requirements/training.txt
+	@$(ECOSYSTEM)/bin/python -m pip install --quiet --no-input -r requirements/ecosystem.txt
+	@touch $@
+
+$(ECOSYSTEM)/.package: $(ECOSYSTEM)/.installed $(VENV)/.web $(VENV)/.sources $(SOURCES) pyproject.toml setup.py
+	$(SAY) "compiling and installing ludoteka there (a minute or two)"
+	@rm -rf build
+	@$(ECOSYSTEM)/bin/python -m pip install --quiet --no-input --no-build-isolation --no-deps \
+		--force-reinstall .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+.PHONY: ecosystem
+ecosystem: $(ECOSYSTEM)/.package ## Run our games and our API in other people's tools
+	$(SAY) "tests in other people's tools"
+	@env -u PYTHONPATH PATH="$(CURDIR)/$(ECOSYSTEM)/bin:$$PATH" \
+		$(ECOSYSTEM)/bin/python -m pytest -q -W default tests/ecosystem $(ARGS)

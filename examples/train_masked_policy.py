@@ -1,6 +1,6 @@
 """Trains a small masked policy for Face to Face by self-play, then lets it play random bots.
 
-    pip install "ludoteka[envs]" torch
+    pip install ".[envs]" torch
     python examples/train_masked_policy.py
 
 Policy gradients with PPO's clipped step. Both seats play with the same network, which sees

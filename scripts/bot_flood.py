@@ -1,4 +1,4 @@
-"""How long a greedy bot lets somebody wait while another guest floods the house with masters.
+"""How long a greedy bot lets someone wait while another guest floods the house with masters.
 
 Needs a server whose limits allow the flood: `python -m scripts.bot_flood --help`. Everything is
 bounded: so many tables, so many questions, and so many seconds for each.

@@ -84,7 +84,7 @@ def whole(game: Game, seats: int, options: dict[str, object], label: str = "") -
 def text() -> str:
     known = games()
     printed = {
-        f"{key} {seats}": game.tables(seats, game.parse_options(seats, {}))
+        f"{key} {seats}": game.printed(seats, game.parse_options(seats, {}))
         for key, game in known.items()
         if key in {"bang", "intrigo"}
         for seats in game.seat_counts

@@ -111,7 +111,7 @@ def told(page: Page, film: Film) -> list[bytes]:
         socket.send(as_sent(welcome))
 
     def print_cards(route: Route) -> None:
-        route.fulfill(json=moment["tables"])
+        route.fulfill(json=moment["printed"])
 
     page.add_init_script(
         "localStorage.setItem('ludoteka.pace', 'step');"
@@ -124,7 +124,7 @@ def told(page: Page, film: Film) -> list[bytes]:
     page.evaluate("() => document.fonts.ready")
     frames = [page.screenshot()]
     if page.locator(".panel.first").count():  # BANG!'s role: then the lamp is on the Sheriff
-        page.locator(".panel.first").hover()  # it stays as long as somebody reads
+        page.locator(".panel.first").hover()  # it stays as long as someone reads
         page.locator(".panel.first b").first.hover()
         page.wait_for_timeout(LAMP)
         frames.append(page.screenshot())

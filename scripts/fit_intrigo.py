@@ -3,7 +3,7 @@
 The policy that searches play rounds out with plays whole matches against itself, so many with
 three and with four players. Seals and ducats at the beginning of each round are then weighed so
 that the winners become as likely as possible (a conditional logit, by gradient ascent). What it
-prints belongs into `src/ludoteka/bots/search/intrigo/fitted.py`; the policy looks at the stakes
+prints belongs into `src/ludoteka/bots/search/intrigo/weights.py`; the policy looks at the stakes
 by it, so do it twice.
 """
 
@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.intrigo.belief import TASTE, kind_of, likings
 from ludoteka.bots.search.intrigo.policy import best_action
-from ludoteka.bots.search.intrigo.sight import board_of, draft_of
+from ludoteka.bots.search.intrigo.reading import board_of, draft_of
 from ludoteka.bots.search.intrigo.standing import Stakes
+from ludoteka.bots.search.intrigo.worlds import TASTE, kind_of, likings
 from ludoteka.core import Move
 from ludoteka.games.intrigo import Intrigo
 from ludoteka.games.intrigo.state import DRAFT, IntrigoState

@@ -54,7 +54,7 @@ def fixture(game: Game, scene: Scene, module: ModuleType) -> dict[str, Any]:
     you = [] if seat is None else [seat]
     return {
         "game": game.key,
-        "tables": plain(game.tables(scene.seats, game.parse_options(scene.seats, scene.options))),
+        "printed": plain(game.printed(scene.seats, game.parse_options(scene.seats, scene.options))),
         "welcome": {
             "type": "welcome",
             "seq": len(sights),

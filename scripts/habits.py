@@ -5,9 +5,9 @@
 
 In random positions every card of a hand is tried in several worlds, and all play on at random;
 the weights are those of the least squares: plain Monte Carlo, boiled down to a rule that costs
-no search. Where all play by habits fitted to such players, a search does worse against anybody
+no search. Where all play by habits fitted to such players, a search does worse against anyone
 else, so this is done once. Prints what to put into `HABITS` of
-`ludoteka/bots/search/six_nimmt/habits.py`, and how the habits do among plain ones.
+`ludoteka/bots/search/six_nimmt/weights.py`, and how the habits do among plain ones.
 
 With --climb it prints what to put into `BETTER`: beginning with the habits of the others, so
 many changes by chance are tried in the same deals among others with whims, and kept if they win
@@ -21,7 +21,11 @@ from typing import Final
 import numpy as np
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import (
+from ludoteka.bots.search.six_nimmt.judge import at_least
+from ludoteka.bots.search.six_nimmt.roll_out import RollOut
+from ludoteka.bots.search.six_nimmt.rows import pack_row
+from ludoteka.bots.search.six_nimmt.stakes import MATCH, Stakes
+from ludoteka.bots.search.six_nimmt.weights import (
     FACTS,
     PLAIN,
     UNIFORM,
@@ -29,11 +33,7 @@ from ludoteka.bots.search.six_nimmt.habits import (
     Weights,
     habits,
 )
-from ludoteka.bots.search.six_nimmt.judge import at_least
-from ludoteka.bots.search.six_nimmt.roll_out import RollOut
-from ludoteka.bots.search.six_nimmt.rows import pack_row
-from ludoteka.bots.search.six_nimmt.stakes import MATCH, Stakes
-from ludoteka.bots.search.six_nimmt.world import World
+from ludoteka.bots.search.six_nimmt.worlds import World
 from ludoteka.games.six_nimmt.cards import DECK, FULL_ROW, HAND_SIZE, ROWS
 
 WORLDS: Final = 8

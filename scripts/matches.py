@@ -35,8 +35,8 @@ def write(folder: Path, name: str, record: Record, eyes: int | None) -> None:
     sights = [{"seat": eyes, "events": one.events, "view": one.view} for one in told]
     path = folder / game.key / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    tables = msgspec.to_builtins(game.tables(seats, options))
-    path.write_bytes(encode({"tables": tables, "sights": sights}))
+    printed = msgspec.to_builtins(game.printed(seats, options))
+    path.write_bytes(encode({"printed": printed, "sights": sights}))
 
 
 def happenings(record: Record) -> Happenings:

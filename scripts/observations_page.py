@@ -13,13 +13,13 @@ PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
 INTRODUCTION = """\
 # Observations
 
-What the numbers of an observation mean, game by game, as [environments](environments.md) show
-them. Each table is for the usual number of seats; `ludoteka.envs.describe(game, seats, options)`
+What the numbers of an [environment's](environments.md) observation mean, game by game. Each
+table is for the usual number of seats; `ludoteka.envs.describe(game, seats, options)`
 gives the same for any other, as data and, printed, as text.
 
-Numbers are 16-bit integers as they are in the game. Whatever is by seat begins with the seat
-that looks and goes on clockwise. What a seat does not know is zero everywhere, and a count tells
-how much there is of it. All of it comes from the seat's view and nothing else.
+Numbers are 16-bit integers, in the game's own units. Rows by seat begin with the seat that gets the
+observation and go on clockwise. What a seat does not know is zero everywhere, and a count says how
+much of it there is. Everything comes from the seat's view and nothing else.
 """
 
 

@@ -19,10 +19,10 @@ from ludoteka.server.tables.clocks import LiveClock, NoClock, SlowClock
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
 STRUCTS = (
     protocol.You,
-    protocol.TableCard,
-    protocol.SeatCard,
-    protocol.FairnessCard,
-    protocol.ClockCard,
+    protocol.TableInfo,
+    protocol.TableSeat,
+    protocol.FairnessInfo,
+    protocol.ClockInfo,
     protocol.Happened,
     protocol.Sight,
     protocol.Told,
@@ -35,7 +35,7 @@ STRUCTS = (
     SlowClock,
     Result,
 )
-"""What messages are made of, in the order in which a reader meets them."""
+"""The parts of messages, in the order in which a reader meets them."""
 
 INTRODUCTION = """\
 # The protocol
@@ -49,23 +49,23 @@ made from the types in `ludoteka.server.protocol`.
 ## Coming in
 
 A browser sends its cookie, and an `Origin` that is the server's own; a program sends
-`Authorization: Bearer …` and needs neither. Who has no cookie becomes a guest with the handshake.
-The query may have `since` (the last `seq` that the client has seen) and `lang` (`en`, `ru`, `uk`:
-the language of refusals).
+`Authorization: Bearer …` and needs neither. A client without a cookie becomes a guest with the
+handshake. The query may have `since` (the last `seq` that the client has seen) and `lang` (`en`,
+`ru`, `uk`: the language of refusals).
 
 The first message is `welcome`: everything up to its `seq`, in one step with the place in the
 audience, so that nothing falls between. Then comes an `update` for each entry of the table's log,
-its `seq` rising by one. Whoever sits down or stands up gets a new `welcome`, and everybody else an
-`update` with the table's card. A `welcome` holds the last hundred lines of the chat; older ones are
-read page by page with `GET /api/tables/{id}/lines?before=SEQ`. What a message shows of the game is
-what the reader's seats may know, or what spectators may know.
+its `seq` rising by one. A person who sits down or stands up gets a new `welcome`, and everyone
+else an `update` with the table's card. A `welcome` holds the last hundred lines of the chat;
+older ones are read page by page with `GET /api/tables/{id}/lines?before=SEQ`. What a message
+shows of the game is what the reader's seats may know, or what spectators may know.
 
-Who is not let in is told why all the same, since browsers show their pages nothing of a refused
-handshake: the socket opens, `turned-away` comes as its only message, and it is closed.
+Browsers tell a page nothing about a refused handshake. So a client that is not let in gets a socket
+all the same: `turned-away` comes as its only message, and it is closed.
 
 ## Coming back
 
-Sockets break. Connect again with `since`: the new `welcome` holds the events after it. The same
+Sockets break. Connect again with `since`: the new `welcome` holds the events after it. Do the same
 if an `update` skips a number, and after `bye`. Wait a little longer after each failure.
 
 A command that was not answered may or may not have been done: send it again **with the same
@@ -75,7 +75,7 @@ earlier.
 
 ## Legal moves
 
-A seat that owes a decision is told all of its legal moves, with words and hints. There may be a
+A seat that has to decide gets all of its legal moves, with words and hints. There may be a
 thousand of them, so what they share is sent once:
 
 ```json
@@ -102,45 +102,44 @@ TypeScript `web/src/lib/moves.ts`.
 
 ## From the start to the deal
 
-Before cards are dealt, clients take part in the chance of the deal ([why and how](fairness.md)).
-The status stays `open` meanwhile; `fairness.phase` of the table's card says what is waited for:
+Before cards are dealt, clients contribute randomness ([why and how](fairness.md)). The status
+stays `open` meanwhile; `fairness.phase` of the table's card says what the start waits for:
 
 1. `commit`: the entry `contributing`. Seating is closed (`starting`). Every own seat that is not in
-   `fairness.committed` sends `commit`. That may be done earlier, too, from the moment one sits; who
-   stands up takes the hash along. Another hash for a seat that has one is refused
+   `fairness.committed` sends `commit`. It may do so earlier, as soon as its person sits; a person
+   who stands up takes the hash along. Another hash for a seat that has one is refused
    (`already-committed`); the same one again is `done`.
 2. `reveal`: the entry `revealing`. `fairness.hashes` is fixed (`hashes-fixed`). Every seat whose
-   hash is in it sends `reveal`. What does not fit the hash is refused (`other-entropy`).
+   hash is in it sends `reveal`. Entropy that does not fit the hash is refused (`other-entropy`).
 3. no phase, status `live`: the entry `started`, with `fairness.entropy`.
 
-Each phase ends as soon as nobody is waited for, or at its deadline. Of a `commit` or `reveal`
-others are told the seat and nothing else.
+Each phase ends when nobody is left to wait for, or at its deadline. Of a `commit` or `reveal`
+others learn only the seat.
 
 ## Refusals
 
-A command that may not be is answered by `refused`, and has changed nothing. `code` does not change
-between versions; `sentence` says it in the reader's language; `rule` is the clause of the rules, if
-one forbids it. `retry_after` are the seconds after which it may do. A frame that is no command is
-refused with `bad-command`, with its `id` if that could be read.
-"""
+A command that is not allowed is answered by `refused`, and has changed nothing. `code` does not
+change between versions; `sentence` says it in the reader's language; `rule` is the clause of the
+rules, if one forbids it. `retry_after` is the number of seconds to wait before another attempt. A
+frame that isn't a command is refused with `bad-command`, with its `id` if that could be read."""
 
 CODES = {
     1007: "text that is not UTF-8",
-    1008: "too many frames although it was told to wait, or pings and fragments without end",
+    1008: "too many frames in spite of being told to wait, or endless pings and fragments",
     1009: "a frame longer than `max_frame`",
     1012: "the server stops; come back in a moment",
     1013: "the reader is too slow; come back with `since`",
-    4001: "the session has ended; come back as whoever this browser is now",
+    4001: "the session has ended; connect again as the person this browser is now",
     4003: "the table is for its players only",
-    4400: "a query that will not do",
+    4400: "an invalid query",
     4401: "no session, or a token that is wrong, revoked or expired",
     4403: "another origin, a scope that is missing, or a table that is not for spectators",
     4404: "there is no such table",
     4429: "too many sockets; come back later",
-    4500: "our own mistake, noted under a number; come back later",
+    4500: "an error of the server, logged under a number; come back later",
     4503: "the server cannot reach its database; come back in a moment",
 }
-"""Why a socket is closed; those that a listener may get must all be told."""
+"""Why a socket is closed; all that a client may get must be explained."""
 
 
 def page() -> str:
@@ -154,7 +153,7 @@ def page() -> str:
             *(_section(f"`{_tag(command)}`", command, hide="id") for command in commands),
             "## Messages\n",
             *(_section(f"`{_tag(message)}`", message) for message in messages),
-            "## What they are made of\n",
+            "## Parts of messages\n",
             *(_section(struct.__name__, struct) for struct in STRUCTS),
             "## Why a socket is closed\n",
             _codes(),
@@ -256,11 +255,11 @@ def _bounds(meta: msgspec.Meta) -> str:
 def _codes() -> str:
     missing = set(CLOSE_CODES.values()) - set(CODES)
     if missing:
-        raise LookupError(f"close codes that nobody explains: {sorted(missing)}")
+        raise LookupError(f"close codes without an explanation: {sorted(missing)}")
     rows = "".join(f"| {code} | {meaning} |\n" for code, meaning in CODES.items())
     note = (
-        "Whoever may not come in gets `turned-away`, and one of the codes from 4400 on. Those below"
-        " 4500\nare for good, but for 4429; after all others, come back."
+        "A client that is not let in gets `turned-away`, and one of the codes from 4400 on.\n"
+        "Those below 4500 are final, except 4429; after all others, come back."
     )
     return f"{note}\n\n| Code | Meaning |\n|---|---|\n{rows}"
 

@@ -13,11 +13,11 @@ PAGE = Path(__file__).parent.parent / "docs" / "server-settings.md"
 INTRODUCTION = f"""\
 # Settings of the server
 
-Every setting has a default that is fit for a laptop. Others are taken, the later ones winning,
+Every setting has a default that suits a laptop. Other values come, the later ones winning,
 from a TOML file (`--config`, the variable `{PREFIX}CONFIG`, or `server.toml` in the user's
 configuration folder), from environment variables (`{PREFIX}PORT` for `port`; lists with commas)
-and from the command line. A key that does not exist or a value that will not do stops the server
-before it starts, with the name of the source.
+and from the command line. An unknown key or an invalid value stops the server before it starts,
+with the name of the source.
 
 ```toml
 # server.toml
@@ -26,7 +26,7 @@ database = "postgresql://ludoteka@localhost/ludoteka"
 trusted_proxies = ["127.0.0.1"]
 ```
 
-A rate such as `20/60` lets through twenty at once, and twenty again in the course of 60 seconds.
+A rate such as `20/60` allows twenty at once, and twenty more in the course of 60 seconds.
 
 | Setting | Default | Meaning |
 |---|---|---|

@@ -147,7 +147,7 @@ def sit_down(page: Page, moment: dict[str, Any], language: str) -> None:
         socket.send(as_sent(welcome))
 
     def print_cards(route: Route) -> None:
-        route.fulfill(json=moment["tables"])
+        route.fulfill(json=moment["printed"])
 
     page.route_web_socket("**/ws/tables/**", greet)
     page.route("**/api/tables/*/printed", print_cards)

@@ -19,8 +19,11 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.gallery import ARGUMENTS
 from scripts.serving import OPEN, serving
 
-GAMES: Final = ("six-nimmt",)
-SHORT: Final[dict[str, dict[str, object]]] = {"six-nimmt": {"deals": 1}}
+GAMES: Final = ("six-nimmt", "face-to-face", "sakura", "intrigo", "bang")
+SHORT: Final[dict[str, dict[str, object]]] = {
+    "six-nimmt": {"deals": 1},
+    "face-to-face": {"best-of": 1},
+}
 """Options of a match that is whole and not too long."""
 PATIENCE: Final = 1_200_000
 FRAME: Final = 1000 / 60

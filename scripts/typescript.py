@@ -208,18 +208,18 @@ def generate(
     raws: RawFields | None = None,
     requests: Collection[object] = (),
 ) -> str:
-    """Everything that the house sends, and these types and unions besides."""
+    """Everything that the server sends, and these types and unions besides."""
     writer = Writer(raws=raws, requests=requests)
     for kind in (Phrase, Result, GameInfo, Record, *types, *requests):
         writer.written(kind)
-    house = games()
-    for key, game in house.items():
+    known = games()
+    for key, game in known.items():
         writer.union(f"{_camel(key)}Event", game.all_event_kinds)
-    writer.table("Views", {key: view_type(game) for key, game in house.items()})
-    writer.table("OptionsOf", {key: game.options for key, game in house.items()})
-    writer.table("TablesOf", {key: tables_type(game) for key, game in house.items()})
+    writer.table("Views", {key: view_type(game) for key, game in known.items()})
+    writer.table("OptionsOf", {key: game.options for key, game in known.items()})
+    writer.table("PrintedOf", {key: printed_type(game) for key, game in known.items()})
     writer.declared["Events"] = _interface(
-        "Events", [f"  {json.dumps(key)}: {_camel(key)}Event;" for key in house]
+        "Events", [f"  {json.dumps(key)}: {_camel(key)}Event;" for key in known]
     )
     writer.declared["GameKey"] = _alias("GameKey", " keyof Views")
     for name, kinds in (unions or {}).items():
@@ -231,6 +231,6 @@ def view_type(game: Game) -> type:
     return type(game.new(game.default_seats, {}, bytes(32)).view(None))
 
 
-def tables_type(game: Game) -> type:
+def printed_type(game: Game) -> type:
     seats = game.default_seats
-    return type(game.tables(seats, game.parse_options(seats, {})))
+    return type(game.printed(seats, game.parse_options(seats, {})))

@@ -59,7 +59,7 @@ def package(file: str) -> str:
 
 
 async def walk(room: Room, game: str) -> Walk:
-    """A move of the first of two people, after one of the other, with both listening."""
+    """A move of the first of two people, with both listening."""
     live = await room.open(game=game, seats=2)
     await room.do(live, BEN, protocol.Sit(id="sit", seat=1, ready=True))
     await room.do(live, ANN, protocol.Start(id="start"))
@@ -71,10 +71,10 @@ async def walk(room: Room, game: str) -> Walk:
     found = Walk()
     seat = min(live.table.to_act)
     actor = (ANN, BEN)[seat]
-    move = ears[seat].offers(seat)[0]
+    move = protocol.Play(id="play", seat=seat, move=ears[seat].offers(seat)[0])
     sys.setprofile(found)
     try:
-        await room.play(live, actor, seat, move)
+        await room.do(live, actor, move)
     finally:
         sys.setprofile(None)
     return found

@@ -1,9 +1,10 @@
-"""Measures the web client: `python -m scripts.web_figures [--json] [--games N] [--seconds N]`.
+"""Measures the web client: `python -m scripts.web_figures [--json] [--only PART…]`.
 
 The built client (`npm run build` in web/) on a real server, in Chromium: what a first visit
-loads, when the first board can be played, how smoothly a table of BANG! moves, whether a flood
-of events freezes it, and whether its memory grows from game to game. Times of tasks are those of
-the processor (Chromium's trace), because another program's work would count otherwise.
+loads, when the first board can be played, how smoothly every game is told, whether a question
+with hundreds of moves or a flood of events freezes it, and whether its memory grows from game to
+game. Times of tasks are those of the processor (Chromium's trace), because another program's work
+would count otherwise.
 """
 
 import argparse
@@ -14,16 +15,29 @@ import statistics
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Route,
+    WebSocketRoute,
+    sync_playwright,
+)
 
 from ludoteka.games import games
-from scripts.gallery import ARGUMENTS
+from scripts.gallery import ARGUMENTS, WEB
+from scripts.scenes.sending import as_sent
 from scripts.serving import OPEN, serving
 
 UNLIMITED: Final = {
     f"limit_{what}": "1000000/1"
     for what in ("guests", "visitors", "read", "guest_read", "sockets", "tables", "write")
 } | {"max_bot_tables": "1000", "max_bot_tables_address": "1000", "max_bot_seats_address": "10000"}
+PARTS: Final = ("load", "board", "told", "question", "flood", "heap")
+FULL: Final = {"bang": 7, "sakura": 6, "six-nimmt": 10, "face-to-face": 2, "intrigo": 4}
+"""Seats at the tables that are watched."""
+QUESTION: Final = ("intrigo", "act-4")
+"""A recorded moment with hundreds of legal moves."""
 READY: Final = "main [data-room] [data-thing]"
 PATIENCE: Final = 120_000
 LONG: Final = 50.0
@@ -46,20 +60,32 @@ Figures = dict[str, object]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures the web client.")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="some parts")
     parser.add_argument("--json", action="store_true", help="for machines")
     parser.add_argument("--games", type=int, default=50, help="matches in one tab, for the heap")
-    parser.add_argument("--seconds", type=int, default=20, help="of BANG! to watch")
+    parser.add_argument("--seconds", type=int, default=20, help="of every game to watch")
     chosen = parser.parse_args()
+    wanted = set(chosen.only)
+    figures: Figures = {}
     path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         with serving(bot_delay_ms="700", **UNLIMITED) as address:
-            figures: Figures = {"first load": first_load(browser, address)}
-            figures["first board"] = first_board(browser, address)
-            figures["BANG! with seven"] = smoothness(browser, address, chosen.seconds)
+            if "load" in wanted:
+                figures["first load"] = first_load(browser, address)
+            if "board" in wanted:
+                figures["first board"] = first_board(browser, address)
+            if "told" in wanted:
+                for game, seats in FULL.items():
+                    name = f"{game} with {seats}"
+                    figures[name] = smoothness(browser, address, game, seats, chosen.seconds)
+            if "question" in wanted:
+                figures["a question with hundreds of moves"] = question(browser, address)
         with serving(bot_delay_ms="0", **UNLIMITED) as address:
-            figures["flood"] = flood(browser, address)
-            figures["heap"] = heap(browser, address, chosen.games)
+            if "flood" in wanted:
+                figures["flood"] = flood(browser, address)
+            if "heap" in wanted:
+                figures["heap"] = heap(browser, address, chosen.games)
         browser.close()
     print(json.dumps(figures, indent=2) if chosen.json else table(figures))
 
@@ -155,12 +181,12 @@ def tasks(found: list[float]) -> Figures:
     }
 
 
-def smoothness(browser: Browser, address: str, seconds: int) -> Figures:
-    """Seven bots at the usual pace, watched with all animations."""
+def smoothness(browser: Browser, address: str, game: str, seats: int, seconds: int) -> Figures:
+    """A full table of bots at the usual pace, watched with all animations."""
     context = visit(browser, address)
     page = context.new_page()
     page.goto("/")
-    page.evaluate(GO, open_table(page, "bang", seats=7, own_seats=0))
+    page.evaluate(GO, open_table(page, game, seats=seats, own_seats=0))
     page.locator("main [data-room]").first.wait_for()
     page.wait_for_timeout(1000)
     page.evaluate(WATCH)
@@ -168,6 +194,42 @@ def smoothness(browser: Browser, address: str, seconds: int) -> Figures:
     figures = {**rate(page), **tasks(found)}
     context.close()
     return figures
+
+
+def question(browser: Browser, address: str) -> Figures:
+    """Every card is picked, its places are looked at, and it is put back.
+
+    A fixture plays the server's part.
+    """
+    game, name = QUESTION
+    moment = json.loads((WEB / "fixtures" / game / f"{name}.json").read_text("utf-8"))
+    welcome = moment["welcome"]
+    context = visit(browser, address)
+    page = context.new_page()
+
+    def greet(socket: WebSocketRoute) -> None:
+        socket.send(as_sent(welcome))
+
+    def print_cards(route: Route) -> None:
+        route.fulfill(json=moment["printed"])
+
+    page.route_web_socket("**/ws/tables/**", greet)
+    page.route("**/api/tables/*/printed", print_cards)
+    page.goto(f"/t/{game}")
+    cards = page.locator(".hand [data-standing='free']")
+    cards.first.wait_for()
+    page.wait_for_timeout(1000)
+
+    def watch() -> None:
+        for card in cards.all():
+            card.click()
+            for place in page.locator("[data-thing^='gap '][data-standing='target']").all():
+                place.hover(force=True)
+            page.keyboard.press("Escape")
+
+    found = traced(browser, page, watch)
+    context.close()
+    return {"moves": len(welcome["sights"][0]["moves"]), **tasks(found)}
 
 
 def flood(browser: Browser, address: str, *, events: int = 200) -> Figures:

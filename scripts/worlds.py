@@ -137,7 +137,7 @@ def pair(
     return {
         "seat": reader,
         "seats": len(state.seats),
-        "tables": plain(game.tables(len(state.seats), options)),
+        "printed": plain(game.printed(len(state.seats), options)),
         "worlds": [world.sights for world in worlds],
     }
 

@@ -1,1 +1,1 @@
-"""A house with thousands of finished tables, and whether anybody notices its housekeeping."""
+"""A house with thousands of finished tables, and whether anyone notices its housekeeping."""

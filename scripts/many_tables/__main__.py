@@ -1,4 +1,4 @@
-"""Fills a house with finished tables and measures whether anybody notices its housekeeping.
+"""Fills a house with finished tables and measures whether anyone notices its housekeeping.
 
     python -m scripts.many_tables                                   # 10,000 tables, about 700 MB
     python -m scripts.many_tables --tables 1000 --matches 20 --rounds 1
@@ -129,7 +129,7 @@ async def _first_start(many: str, empty: str, folder: Path, known: int) -> Goal:
         await asyncio.sleep(walked - began)
         calm = writers.between(walked, time.perf_counter())
         busy = writers.between(began, walked)
-    assert await count_appearances(many) >= known, "somebody's tables were not found again"
+    assert await count_appearances(many) >= known, "someone's tables were not found again"
     about = f"{house.start_seconds:.1f} s; {walked - began:.0f} s of walking "
     if min(len(calm), len(busy)) < FEW:
         about += "were too short to tell whether writes were slower"

@@ -9,7 +9,7 @@ from typing import Final
 import asyncpg
 from sqlalchemy import Connection, func, inspect, select
 
-from ludoteka.server.people.walking import walked_until
+from ludoteka.server.people.appearance_backfill import walked_until
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.address import Postgres, Sqlite, parse_address
 from ludoteka.server.storage.engines import make_engine

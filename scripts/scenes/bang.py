@@ -6,8 +6,8 @@ from typing import Any, Final
 from ludoteka.core import Seat, State
 from ludoteka.games.bang.characters import ALL, BULLETS, CHARACTERS
 from ludoteka.games.bang.moves import MOVE_TEXTS
+from ludoteka.games.bang.pending import ShotStep
 from ludoteka.games.bang.roles import ROLES, ROLES_FOR
-from ludoteka.games.bang.steps import NEEDED
 from ludoteka.games.bang.view import BangView
 from scripts.scenes.bang_beats import BEATS
 from scripts.scenes.scene import Scene, asked, later, over
@@ -23,7 +23,11 @@ SID: Final = {
     "discard": ["bang-as"],
     "turn": 1,
     "bangs": 1,
-    "pending": [["play", 1, 0, 0], ["card", 1, 0, 0], ["shot", 0, 1, 1]],
+    "pending": [
+        {"step": "play", "seat": 1},
+        {"step": "card", "seat": 1, "card": "bang", "target": 0},
+        {"step": "shot", "seat": 0, "by": 1},
+    ],
 }
 """Sid Ketchum is shot at, and could heal before he answers (BA-61)."""
 
@@ -87,12 +91,13 @@ def both(decision: str, test: Callable[[State], bool]) -> Callable[[State], bool
 
 
 def twice(state: State) -> bool:
-    """Somebody is dead, and Slab the Killer fires at seat 0, who could answer."""
+    """Someone is dead, and Slab the Killer fires at seat 0, who could answer."""
     view = seen(state)
     if view.decision != "answer-shot" or ME not in view.to_act:
         return False
-    needed = view.pending[-1][3] & NEEDED
-    return needed == 2 and len(view.fallen) > 0 and len(state.legal(ME)) > 2 and held(view) > 2
+    shot = view.pending[-1]
+    twice = isinstance(shot, ShotStep) and shot.needed == 2
+    return twice and len(view.fallen) > 0 and len(state.legal(ME)) > 2 and held(view) > 2
 
 
 SCENES: Final = (
@@ -107,7 +112,9 @@ SCENES: Final = (
         name="gatling-7",
         seats=7,
         seed=2,
-        moment=when("answer-shot", lambda view: any(step[0] == "gatling" for step in view.pending)),
+        moment=when(
+            "answer-shot", lambda view: any(step.step == "gatling" for step in view.pending)
+        ),
     ),
     Scene(name="indians-7", seats=7, moment=asked(0, "answer-indians")),
     Scene(name="duel-4", seats=4, moment=asked(0, "answer-duel")),

@@ -14,7 +14,7 @@ ME: Final = 0
 def pending(state: State, *kinds: str) -> bool:
     view = state.view(None)
     assert isinstance(view, BangView)
-    return any(step[0] in kinds for step in view.pending) or view.decision in kinds
+    return any(step.step in kinds for step in view.pending) or view.decision in kinds
 
 
 def done(*kinds: str) -> Callable[[State], bool]:
@@ -27,7 +27,7 @@ def played(kind: str) -> Callable[[Event], bool]:
 
 
 def duelled(event: Event) -> bool:
-    """Somebody has challenged seat 0."""
+    """Someone has challenged seat 0."""
     return played("duel")(event) and isinstance(event, events.CardPlayed) and event.target == ME
 
 

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludoteka.core.errors import LudotekaError
+
     __version__: str
     """The release, as `pip` knows it; `unreleased` in a checkout that was never installed."""
 else:
@@ -14,3 +16,10 @@ else:
         from ludoteka.core.build import release  # noqa: PLC0415
 
         return release()
+
+
+def in_english(error: "LudotekaError") -> str | None:
+    """What `str(error)` says. The core knows no texts, and they are read when an error is."""
+    from ludoteka.texts import errors  # noqa: PLC0415
+
+    return errors.in_english(error)

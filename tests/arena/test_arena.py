@@ -5,6 +5,7 @@ import pytest
 from ludoteka.arena import run_arena
 from ludoteka.arena.schedule import make_contest
 from ludoteka.core import BadInput
+from ludoteka.games import find_game
 
 
 def test_equal_bots_share_the_wins() -> None:
@@ -60,3 +61,12 @@ def test_senseless_contests_are_refused() -> None:
         with pytest.raises(BadInput) as caught:
             make_contest("six-nimmt", bots, seats=seats, options={}, seed=1)
         assert caught.value.code == code
+
+
+def test_bots_that_are_too_few_sit_at_the_usual_table() -> None:
+    def seats(game: str, *bots: str) -> int:
+        return make_contest(game, bots, seats=None, options={}, seed=1).seats
+
+    assert seats("six-nimmt", "greedy", "random") == 2
+    assert seats("bang", "greedy", "random") == find_game("bang").default_seats
+    assert seats("bang", "greedy", "random", "beginner") == 3

@@ -32,7 +32,7 @@ class Blind(Bot):
         return moves[0]
 
 
-class Late(Bot):
+class LazyRegistry(Bot):
     def __init__(self, game: Game, seat: Seat, rng: Rng) -> None:
         raise RuntimeError("I do not come")
 
@@ -47,7 +47,7 @@ class Late(Bot):
         ("Cheat", "is no legal move"),
         ("Clumsy", "RuntimeError: I have lost the thread"),
         ("Blind", "too bright"),
-        ("Late", "I do not come"),
+        ("LazyRegistry", "I do not come"),
     ],
 )
 def test_a_failure_names_bot_deal_seed_move_and_what_was_legal(

@@ -10,7 +10,7 @@ from ludoteka.arena import run_arena
 from ludoteka.arena.ratings import Ranking, fit, rate
 from ludoteka.arena.schedule import make_contest
 from ludoteka.arena.sequential import LEAST_BLOCKS, Test
-from ludoteka.arena.statistics import Series, estimate
+from ludoteka.arena.statistics import Estimate, Series, estimate
 
 
 def series(values: list[float]) -> Series:
@@ -43,9 +43,16 @@ def test_who_won_all_or_nothing_may_still_lose_or_win(won: float) -> None:
 
 def test_a_share_between_is_estimated_as_any_mean() -> None:
     series = Series()
-    for value in [1.0, 0.0, 1.0, 1.0]:
+    for value in [1.0, 0.0, 1.0, 1.0] * 2:
         series.add(value)
     assert series.share() == series.estimate()
+
+
+def test_few_blocks_do_not_make_an_interval_wider_than_all_shares() -> None:
+    series = Series()
+    for value in (1.0, 0.5):
+        series.add(value)
+    assert series.share() == Estimate(0.75, 0.75)
 
 
 def test_a_series_has_mean_and_variance_of_its_values() -> None:

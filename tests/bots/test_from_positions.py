@@ -12,7 +12,7 @@ SEARCHING = {"sampler", "expert", "master"}
 
 
 def middle(key: str, moves: int) -> State:
-    """A position of mid-match, as somebody would set it up."""
+    """A position of mid-match, as someone would set it up."""
     game = find_game(key)
     state = game.new(game.default_seats, {}, bytes(32), recording=False)
     chance = random.Random(moves)

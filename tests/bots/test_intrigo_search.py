@@ -8,14 +8,14 @@ import pytest
 
 from ludoteka.bots import find_bot
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.intrigo.belief import TASTE, Belief, kind_of, likings
 from ludoteka.bots.search.intrigo.board import IN_PALACE, SECOND_THREE, Board
-from ludoteka.bots.search.intrigo.bots import chances_of_kept
 from ludoteka.bots.search.intrigo.flat import Tried
-from ludoteka.bots.search.intrigo.policy import Glance, hand_of
+from ludoteka.bots.search.intrigo.levels import chances_of_kept
+from ludoteka.bots.search.intrigo.policy import QuickGains, hand_of
+from ludoteka.bots.search.intrigo.reading import board_of, draft_of
 from ludoteka.bots.search.intrigo.regret import Mixes
-from ludoteka.bots.search.intrigo.sight import board_of, draft_of
 from ludoteka.bots.search.intrigo.standing import Stakes, chances
+from ludoteka.bots.search.intrigo.worlds import TASTE, Belief, kind_of, likings
 from ludoteka.core import Phrase, Rng, Seat
 from ludoteka.games.intrigo import Intrigo
 from ludoteka.games.intrigo.cards import FAMILIES, FIRST_SEAL, TIEPOLO_THREE
@@ -106,11 +106,11 @@ def test_a_glance_finds_legal_moves_and_their_gains(seats: int, variant: int) ->
         board = open_board(state)
         stakes = Stakes(board)
         cards = hand_of(board, board.turn)
-        glance = Glance(board, stakes, cards, influence=True, width=2000)
+        gains = QuickGains(board, stakes, cards, influence=True, width=2000)
         legal = set(state.legal(state.turn))
-        assert glance.worth == sorted(glance.worth, reverse=True)
-        assert glance.found[0] == glance.best
-        for move, gain in zip(glance.found, glance.worth, strict=True):
+        assert gains.worth == sorted(gains.worth, reverse=True)
+        assert gains.found[0] == gains.best
+        for move, gain in zip(gains.found, gains.worth, strict=True):
             assert move in legal
             assert gain == pytest.approx(gain_of(board, stakes, move), abs=1e-9)
             checked += 1
@@ -129,7 +129,7 @@ def gain_of(board: Board, stakes: Stakes, move: int) -> float:
 
 
 def palace_worth(board: Board, stakes: Stakes) -> float:
-    return sum(Glance(board, stakes, 0, influence=False, width=0).now)
+    return sum(QuickGains(board, stakes, 0, influence=False, width=0).now)
 
 
 def test_stakes_are_differences_of_chances() -> None:

@@ -1,4 +1,4 @@
-"""axe-core looks at a page: the findings that would keep somebody from playing.
+"""axe-core looks at a page: the findings that would keep someone from playing.
 
 A sentence that nobody can read is one of them, too: a page shows the name of a message whose
 file it has not loaded.

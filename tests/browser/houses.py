@@ -18,14 +18,20 @@ from tests.server.running import FAST, Node
 T = TypeVar("T")
 
 
-PATIENT: Final = msgspec.structs.replace(FAST, commit_seconds=20, reveal_seconds=6)
+PATIENT: Final = msgspec.structs.replace(
+    FAST, commit_seconds=20, reveal_seconds=6, review_budget=400
+)
 """Everybody here has a browser, and browsers on a busy machine are slow."""
 
 
 class House:
-    def __init__(self, folder: Path, settings: Settings = PATIENT) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings = PATIENT, *, most_pieces: int | None = None
+    ) -> None:
+        """`most_pieces`: after so many a review stands still, until `restart`."""
         self.database_url = f"sqlite:///{folder / 'house.sqlite3'}"
-        self._node = Node(folder, msgspec.structs.replace(settings, database=self.database_url))
+        settings = msgspec.structs.replace(settings, database=self.database_url)
+        self._node = Node(folder, settings, most_pieces=most_pieces)
         self.url = self._node.url
         self.port = self._node.port
 
@@ -41,6 +47,13 @@ class House:
         trace: TracebackType | None,
     ) -> None:
         self._node.kill()
+
+    def restart(self) -> None:
+        """Nothing is held up any more."""
+        self._node.stop()
+        self._node.most_pieces = None
+        self._node.start()
+        self._node.wait()
 
     def table(self, table_id: str) -> Table:
         """Everything about a table, secrets included, from the server's own log."""

@@ -23,7 +23,7 @@ from tests.server.tables.test_leaks import check_frames, plain
 
 NAMED = re.compile(r'data-(?:thing|fly|move)="([^"]*)"')
 SECRET_FIELDS = ("hands", "deck", "draw_piles", "chosen", "taken", "left", "out", "aside")
-"""Of positions: where the cards are that somebody may not know."""
+"""Of positions: where the cards are that someone may not know."""
 PLACES = re.compile(r"(row|seat|back) \d")
 """The third row is not the card 3."""
 ROLES = ("deputy", "outlaw", "renegade")

@@ -70,7 +70,7 @@ def _sit_down(
 
     page.add_init_script(QUICK)
     page.route_web_socket("**/ws/tables/**", greet)
-    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
+    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["printed"]))
     page.goto(f"/t/{game}")
     page.wait_for_selector("main [data-room]")
     return sockets[0]

@@ -1,4 +1,4 @@
-"""Somebody at a table: sees what the page shows and clicks what it offers, nothing else."""
+"""Someone at a table: sees what the page shows and clicks what it offers, nothing else."""
 
 import random
 from collections.abc import Callable

@@ -1,11 +1,11 @@
-"""No page keeps anybody out: axe-core finds nothing serious, in light and in dark."""
+"""No page keeps anyone out: axe-core finds nothing serious, in light and in dark."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import found_in
 from tests.browser.played import uploaded_match
-from tests.browser.scenes import show_end, show_interlude
+from tests.browser.scenes import show_end, show_interlude, show_moment
 from tests.browser.seated import Seated
 
 GAMES = ["BANG!", "Sakura", "6 nimmt!", "Face to Face", "Intrigo"]
@@ -18,6 +18,7 @@ PAGES = [
     "/learn/intrigo",
     "/replay",
     "/me",
+    "/guide",
     "/host",
     "/reset",
     "/t/nothing-here",
@@ -32,10 +33,17 @@ REPLAYS = [
     ("intrigo", "4-seats-0"),
 ]
 ENDS = [
+    ("bang", "over-7"),
+    ("bang", "lost-7"),
+    ("bang", "tournament-over-4"),
+    ("sakura", "over-5"),
+    ("sakura", "over-2"),
     ("six-nimmt", "over-6"),
     ("six-nimmt", "over-10"),
     ("face-to-face", "match-won"),
     ("face-to-face", "match-lost"),
+    ("intrigo", "over-4"),
+    ("intrigo", "won-4"),
 ]
 INTERLUDES = [("six-nimmt", "deal-2-6"), ("face-to-face", "game-lost")]
 WIDTHS = [(1440, 900), (390, 844)]
@@ -82,6 +90,18 @@ def test_an_end_scene_keeps_nobody_out(
     page.set_viewport_size({"width": width, "height": height})
     show_end(page, game, moment)
     assert found_in("light", page) + found_in("dark", page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+def test_the_role_at_the_start_keeps_nobody_out(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    show_moment(page, "bang", "role-7")
+    panel = page.locator(".panel.first")
+    panel.hover()
+    panel.locator("b").first.hover()  # it stays as long as someone reads
+    found = found_in("light", page) + found_in("dark", page)
+    expect(panel).to_be_visible()
+    assert found == []
 
 
 @pytest.mark.parametrize(("width", "height"), WIDTHS)

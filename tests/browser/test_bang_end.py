@@ -31,7 +31,7 @@ def ended(page: Page, name: str, me: int | None) -> tuple[Locator, dict[str, Any
     sight["seat"] = sight["view"]["seat"] = me
     welcome["you"]["seats"] = [] if me is None else [me]
     page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(as_sent(welcome)))
-    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
+    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["printed"]))
     page.goto("/t/bang")
     scene = page.get_by_role("dialog")
     expect(scene).to_be_visible()

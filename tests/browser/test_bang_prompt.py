@@ -1,52 +1,12 @@
 """BANG!'s prompt: between two questions, with targets on a phone, and for who is out."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from scripts.scenes.sending import as_sent
 from tests.browser.conftest import NewContext
+from tests.browser.recorded import Recorded, moment_of, moves_sent
 
-FIXTURES = Path(__file__).parents[2] / "web/fixtures/bang"
 PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 360, "height": 740}]
-
-
-class Recorded:
-    """A recorded moment, from its first sight on."""
-
-    def __init__(self, page: Page, name: str, *, sights: int = -1) -> None:
-        moment = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
-        self.welcome: dict[str, Any] = moment["welcome"]
-        self._all = [*moment["before"], self.welcome["sights"][0]]
-        self._at = sights if sights >= 0 else len(self._all) - 1
-        self._sockets: list[WebSocketRoute] = []
-        self.sent: list[dict[str, Any]] = []
-        """What the page has told the server."""
-        self.welcome["sights"] = [self._all[self._at]]
-        page.route_web_socket("**/ws/tables/**", self._greet)
-        page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=moment["tables"]))
-        page.goto("/t/bang")
-        page.locator(".saloon").wait_for()
-
-    def _greet(self, socket: WebSocketRoute) -> None:
-        self._sockets.append(socket)
-        socket.on_message(lambda message: self.sent.append(json.loads(message)))
-        socket.send(as_sent(self.welcome))
-
-    def go_on(self) -> None:
-        """The next sight."""
-        self._at += 1
-        update = {
-            "type": "update",
-            "seq": self.welcome["seq"] + self._at,
-            "happened": {"kind": "moved"},
-            "table": self.welcome["table"],
-            "sights": [self._all[self._at]],
-        }
-        self._sockets[0].send(as_sent(update))
 
 
 def test_who_is_hit_reads_so_and_is_not_asked_again(page: Page) -> None:
@@ -114,6 +74,37 @@ MEETING = """() => {
 }"""
 
 
+SUNK = """() => {
+  const ask = document.querySelector('.ask').getBoundingClientRect();
+  const question = document.querySelector('.ask .words b').getBoundingClientRect();
+  return question.height < 12 || question.top < ask.top - 1 || question.bottom > ask.bottom + 1;
+}"""
+
+
+def asked_first(moment: str) -> int:
+    """The first sight of this moment that asks something."""
+    stored = moment_of("bang", moment)
+    sights = [*stored["before"], stored["welcome"]["sights"][0]]
+    return next(place for place, sight in enumerate(sights) if sight["moves"])
+
+
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => done()))"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", PHONES, ids=["phone", "small phone"])
+@pytest.mark.parametrize("moment", ["robbed-6", "gatling-7", "indians-7", "sid-shot-5"])
+def test_however_many_answers_there_are_a_phone_shows_the_question(
+    new_context: NewContext, moment: str, size: ViewportSize, language: str
+) -> None:
+    page = new_context(viewport=size, locale=language).new_page()
+    Recorded(page, moment, sights=asked_first(moment))
+    page.locator(".ask .choice").nth(1).wait_for()
+    assert not page.evaluate(SUNK)
+    assert page.evaluate(MEETING) == []
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("size", PHONES, ids=["phone", "small phone"])
 def test_on_a_phone_question_deeds_and_answers_stay_apart_and_whole(
@@ -126,7 +117,7 @@ def test_on_a_phone_question_deeds_and_answers_stay_apart_and_whole(
         recorded.go_on()
     for _ in range(11):  # to the last shot, with all that has happened since my turn
         page.keyboard.press("ArrowRight")
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        page.evaluate(PAINTED)
         assert page.evaluate(MEETING) == []
         assert page.evaluate(CUT) == []
     page.keyboard.press("ArrowLeft")
@@ -135,10 +126,6 @@ def test_on_a_phone_question_deeds_and_answers_stay_apart_and_whole(
     assert page.evaluate(CUT) == []
     page.locator(".ask .start").click()
     expect(page.locator("main.board.past")).to_have_count(0)
-
-
-def moves_sent(recorded: Recorded) -> list[str]:
-    return [message["move"] for message in recorded.sent if "move" in message]
 
 
 @pytest.mark.rule("BA-61")
@@ -175,3 +162,20 @@ def test_sid_ketchum_takes_his_first_card_back(page: Page, by: str) -> None:
         chosen.click()
     expect(page.locator(".saloon")).to_be_visible()
     assert moves_sent(recorded) == ["take beer-6h"]
+
+
+@pytest.mark.parametrize("phone", PHONES, ids=["390", "360"])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("moment", ["slab-7", "duel-4", "rescue-5"])
+def test_what_is_declined_is_named_whole_on_a_phone(
+    new_context: NewContext, moment: str, language: str, phone: ViewportSize
+) -> None:
+    page = new_context(viewport=phone, locale=language).new_page()
+    Recorded(page, moment)
+    expect(page.locator(".choice.quiet b").first).to_be_visible()
+    for words in page.locator(".choice.quiet b").all():
+        assert words.evaluate(
+            "(words) => words.scrollWidth <= words.clientWidth"
+            " && words.getBoundingClientRect().right"
+            " <= words.closest('button').getBoundingClientRect().right"
+        ), words.inner_text()

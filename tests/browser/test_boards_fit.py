@@ -75,6 +75,8 @@ def test_a_distance_ends_within_its_tag(
         view = replay["moments"][0]["view"]
         seats = view["seats"]
         view["tables"] = [mine, *[["mustang-8h"]] * (seats - 1)]
+        view["farther"] = [[], *[["mustang"]] * (seats - 1)]
+        view["nearer"] = [["scope"] if mine else [], *[[]] * (seats - 1)]
         view["characters"] = ["black-jack", *["lucky-duke"] * (seats - 1)]
         view["distances"][0] = [
             max(1, min(seat, seats - seat) + 1 - len(mine)) if seat else 0 for seat in range(seats)
@@ -105,6 +107,8 @@ def test_a_distance_that_would_be_less_than_one_is_said_to_be_one(
         replay = answer.json()
         view = replay["moments"][0]["view"]
         view["tables"] = [["scope-as"], *[[]] * (view["seats"] - 1)]
+        view["nearer"] = [["scope"], *[[]] * (view["seats"] - 1)]
+        view["farther"] = [[] for _ in view["tables"]]
         view["characters"] = ["black-jack", *["lucky-duke"] * (view["seats"] - 1)]
         view["distances"][0] = [0, 1, 1, 1, 1]
         route.fulfill(response=answer, json=replay)
@@ -119,3 +123,24 @@ def test_a_distance_that_would_be_less_than_one_is_said_to_be_one(
     page.set_viewport_size(SCARCE)
     expect(sums.nth(0)).to_have_text("=1−1→1")
     expect(sums.nth(1)).to_have_text("=2−1")
+
+
+PLATES = """() => ['left', 'right'].map((side) => {
+  const [upper, lower] = [...document.querySelectorAll(`.banners.${side} > section`)].map((plate) =>
+    plate.getBoundingClientRect());
+  return lower.top - upper.bottom;
+})"""
+"""The room between the plates of each side."""
+
+
+def test_the_plates_of_a_replay_of_intrigo_stand_apart(
+    new_context: NewContext, address: str
+) -> None:
+    """The plate of who is to move has a stripe more."""
+    page = new_context(viewport=SCARCE).new_page()
+    page.goto(uploaded_match(address, "intrigo", "4-seats-0") + "#step=40")
+    expect(page.locator(".banners .turn").first).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    for _ in range(4):
+        assert min(page.evaluate(PLATES)) >= 0, page.locator("footer .step").inner_text()
+        page.keyboard.press("Shift+ArrowRight")

@@ -31,7 +31,7 @@ def call(page: Page, method: str, path: str, data: dict[str, object]) -> dict[st
 
 
 def guest(page: Page, name: str) -> str:
-    """Somebody with this name and a face that was chosen; the id."""
+    """Someone with this name and a face that was chosen; the id."""
     page.goto("/")
     call(page, "POST", "/api/guests", {})
     return str(call(page, "PATCH", "/api/me", {"name": name, "face": FACE})["id"])
@@ -71,6 +71,12 @@ def check_faces(page: Page) -> None:
     assert set(page.evaluate(SHOWN)) == FACES
 
 
+def check_faces_among_others(page: Page) -> None:
+    """All three are there; a list shows who plays elsewhere as well."""
+    is_seen = f"(wanted) => wanted.every((one) => ({SHOWN})().includes(one))"
+    page.wait_for_function(is_seen, arg=sorted(FACES))
+
+
 def test_the_same_name_and_face_everywhere_in_every_language(page: Page) -> None:
     page.add_init_script("localStorage.setItem('ludoteka.pace', 'fast')")
     seated = Seated(page, seed=7)
@@ -81,6 +87,7 @@ def test_the_same_name_and_face_everywhere_in_every_language(page: Page) -> None
         read(page, language, "/")  # home: my face, and who waits with me
         expect(page.locator("header .avatar")).to_have_attribute("data-face", f"face {FACE}")
         check_names(page, language, "Marta Kos")
+        check_faces_among_others(page)
         read(page, language, f"/t/{table}")  # the waiting room
         check_names(page, language, "Marta Kos")
         check_faces(page)
@@ -109,8 +116,8 @@ def test_the_same_name_and_face_everywhere_in_every_language(page: Page) -> None
         group = page.locator(".eyes .face")
         texts = Texts(language)
         names = ["Marta Kos", texts.get("figure-sally"), texts.get("figure-ada")]
-        for bot in names[1:]:  # the log of the whole match
-            expect(page.get_by_role("log").first).to_contain_text(bot)
+        for name in names:  # the log of the whole match
+            expect(page.get_by_role("log").first).to_contain_text(name)
         assert [each.get_attribute("aria-label") for each in group.all()] == names
 
     told = page.request.get(f"/api/tables/{table}").json()["seats"]
@@ -121,6 +128,8 @@ def test_the_same_name_and_face_everywhere_in_every_language(page: Page) -> None
         ("Ada", "ada", None, "random"),
     ]
     assert [tuple(seat[key] for key in keys) for seat in told] == everybody
+    (line,) = page.request.get("/api/me/tables").json()["tables"]
+    assert [tuple(seat[key] for key in keys) for seat in line["summary"]["seats"]] == everybody
     kept = page.request.get(f"/api/tables/{table}/record").json()["seats"]
     assert [tuple(seat.get(key) for key in keys) for seat in kept] == everybody
     profile = page.request.get(f"/api/people/{person}").json()
@@ -134,8 +143,8 @@ def test_a_face_that_i_choose_is_what_others_see(new_context: NewContext) -> Non
     theirs.goto(f"/t/{table}")
     expect(theirs.locator(f"[data-face='face {FACE}']").first).to_be_visible()
     mine.goto("/me")
-    mine.get_by_role("button", name="More faces").click()
-    another = mine.get_by_role("button", name="Face 3")
+    mine.get_by_role("button", name="More avatars").click()
+    another = mine.get_by_role("button", name="Avatar 3", exact=True)
     chosen = another.locator(".avatar").get_attribute("data-face")
     assert chosen != f"face {FACE}"
     another.click()

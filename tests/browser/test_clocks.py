@@ -1,9 +1,13 @@
 """Everybody's clock is there for everybody, at its plate: what runs, and what is in the bank."""
 
-import pytest
-from playwright.sync_api import Page
+import re
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
 from tests.browser.scenes import show_moment
+from tests.browser.test_home import come, open_table
 
 MOMENTS = {
     "bang": "play-6",
@@ -40,6 +44,18 @@ def test_everybodys_clock_stands_at_their_plate(
     seats = show_moment(page, game, MOMENTS[game], minutes=2)
     assert seats
     page.wait_for_function(f"(seats) => ({SEEN})(seats).length === seats.length", arg=seats)
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_day_for_a_move_is_told_in_hours_and_not_in_seconds(
+    new_context: NewContext, game: str
+) -> None:
+    page = come(new_context, f"Ina of days {game}")
+    clock = {"kind": "slow", "each": 86_400}
+    page.goto(f"/t/{open_table(page, game=game, clock=clock, start=True)}")
+    board = page.locator("main.board")
+    expect(board).to_contain_text("24 hrs")
+    expect(page.locator("body")).not_to_contain_text(re.compile(r"\d:\d\d:\d\d"))
 
 
 def test_a_table_without_clocks_shows_none(page: Page) -> None:

@@ -220,6 +220,7 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
     seated = Seated(page)
     door = page.get_by_role("dialog", name="Pass the device to")
     for turn in range(3):
+        page.wait_for_function(ASKED_OR_DOOR)
         if turn or door.is_visible():  # who begins may be the one who holds the device
             assert page.evaluate(COVERED)
             assert cards_shown(page) == set(), "no hand lies behind the door"

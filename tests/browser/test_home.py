@@ -23,7 +23,7 @@ def call(page: Page, method: str, path: str, **data: object) -> Any:
 
 
 def come(new_context: NewContext, name: str | None = None, **settings: Any) -> Page:
-    """Somebody on the home page."""
+    """Someone on the home page."""
     page = new_context(**settings).new_page()
     page.goto("/")
     if name is not None:
@@ -114,6 +114,33 @@ def test_running_and_finished_games_say_where_they_stand(new_context: NewContext
     page.keyboard.press("Escape")
     expect(mine.get_by_role("link", name="Go to the table")).to_be_hidden()
     expect(section(page, "Finished games")).to_contain_text("No finished games yet")
+
+
+def finish_match(page: Page) -> str:
+    """A short match against a bot that is over: the person gave it up, and bots finished it."""
+    table = open_table(page, game="six-nimmt", seats=2, options={"deals": 1}, start=True)
+    page.goto(f"/t/{table}")
+    wait_until_live(page, table)
+    call(page, "POST", f"/api/tables/{table}/commands", do="resign", id="r", seat=0)
+    page.locator(f"a[href^='/replay/{table}']").first.wait_for()
+    page.goto("/")
+    return table
+
+
+def test_a_finished_game_leads_to_its_replay_and_its_review(new_context: NewContext) -> None:
+    page = come(new_context, "Finn of ends")
+    table = finish_match(page)
+    for path in ("/", "/me"):
+        page.goto(path)
+        row = section(page, "Finished games").get_by_role("listitem")
+        expect(row).to_contain_text("You resigned")
+        expect(row).to_contain_text("today")
+        replay = row.get_by_role("link", name=re.compile("^Replay"))
+        expect(replay).to_have_attribute("href", f"/replay/{table}")
+        review = row.get_by_role("link", name=re.compile("^Review"))
+        expect(review).to_have_attribute("href", f"/replay/{table}#step=1&seat=1&review=summary")
+    section(page, "Finished games").get_by_role("link", name=re.compile("^Review")).click()
+    expect(page.get_by_role("region", name="Review")).to_be_visible()
 
 
 def test_an_invitation_is_shown_beside_a_move_that_is_asked_for(new_context: NewContext) -> None:

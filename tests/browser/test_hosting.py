@@ -28,7 +28,7 @@ async def _make_host(url: str, name: str) -> None:
 
 
 def come(context: BrowserContext, name: str, *, account: bool = False) -> Page:
-    """A page of somebody with this name."""
+    """A page of someone with this name."""
     page = context.new_page()
     page.goto("/")
     if account:

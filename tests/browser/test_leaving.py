@@ -98,6 +98,10 @@ def test_who_resigns_is_told_the_price_and_the_other_may_go_to_the_end(
     question.get_by_role("button", name="Resign").click()
     other.get_by_role("button", name="To the end").click()
     expect(other.locator('a[href^="/replay/"]').first).to_be_visible(timeout=2 * PATIENCE)
+    # Whatever the two bots made of it: who resigned has lost.
+    expect(host.get_by_role("heading", name="You resigned")).to_be_visible()
+    expect(other.get_by_role("heading", name="You win")).to_be_visible()
+    expect(other.locator("body")).to_contain_text("resigned, and a bot played on.")
     found = house.table(table)
     assert (found.status, found.chairs[0].resigned) == ("over", True)
     open_menu(host)

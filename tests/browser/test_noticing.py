@@ -72,8 +72,12 @@ def test_sound_is_asked_for_once_and_the_answer_is_kept(page: Page) -> None:
     expect(choice).to_be_hidden()
     assert page.evaluate("() => localStorage.getItem('ludoteka.sound')") == "off"
     page.reload()
-    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Sound", exact=True)).to_have_attribute(
+        "aria-pressed", "false"
+    )
     expect(page.get_by_role("group", name="Sound")).to_be_hidden()
     page.locator("main").click(position={"x": 5, "y": 5})
     page.keyboard.press("m")
-    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Sound", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )

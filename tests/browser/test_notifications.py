@@ -64,7 +64,7 @@ def test_wishes_are_kept(new_context: NewContext) -> None:
     page.get_by_label("From").blur()
     expect(page.get_by_text("Time zone: Europe/Berlin")).to_be_visible()
     page.get_by_text("For single games").click()
-    page.get_by_label("BANG!").select_option("Never")
+    page.get_by_role("combobox", name="BANG!").select_option("Never")
     until(
         page,
         "fetch('/api/me/notifications').then((a) => a.json())"

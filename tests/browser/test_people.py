@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteka.texts import LANGUAGES, Texts
 from tests.browser.axe import found_in
 from tests.browser.conftest import NewContext
 from tests.browser.test_home import SIZES, call, come, open_table, section, wait_until_live
@@ -89,3 +90,37 @@ def test_the_people_page_is_accessible(new_context: NewContext, viewport: dict[s
         expect(ann.get_by_role("button", name="Add friend")).to_be_visible()
         assert found_in("light", ann) + found_in("dark", ann) == []
         assert ann.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_one_is_befriended_seen_if_wanted_and_blocked_in_every_language(
+    new_context: NewContext, language: str
+) -> None:
+    phone = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+    names = [f"{name} {language}" for name in ("Lida", "Boris")]
+    lida, boris = (come(new_context, name, locale=language, **phone) for name in names)
+    text = Texts(language).get
+    played_together(lida, boris)
+    for page in (lida, boris):
+        page.goto("/people")
+    lida.get_by_role("button", name=text("web-friend-ask")).click()
+    expect(lida.get_by_text(text("web-friend-pending"))).to_be_visible()
+    boris.reload()
+    boris.get_by_role("button", name=text("web-friend-accept")).click()
+    friends = boris.get_by_role("region", name=text("web-circle-friends"), exact=True)
+    expect(friends).to_contain_text(names[0])
+    seen = boris.get_by_label(text("web-seen-presence"))
+    expect(seen).not_to_be_checked()
+    with boris.expect_response("**/api/me/seen"):
+        seen.check()
+    boris.reload()
+    expect(boris.get_by_label(text("web-seen-presence"))).to_be_checked()
+
+    lida.goto(f"/people/{call(boris, 'GET', '/api/me')['id']}")
+    assert lida.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lida.get_by_role("button", name=re.compile(f"^{text('web-block')}")).click()
+    expect(lida.get_by_role("button", name=re.compile(f"^{text('web-unblock')}"))).to_be_visible()
+    boris.reload()
+    expect(friends).to_contain_text(text("web-circle-no-friends"))
+    lida.goto("/people")
+    expect(section(lida, text("web-blocks"))).to_contain_text(names[1])

@@ -1,4 +1,4 @@
-"""What is rated is said before anybody plays."""
+"""What is rated is said before anyone plays."""
 
 from playwright.sync_api import Page, expect
 

@@ -166,7 +166,7 @@ SUSPICION = {
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", r"is probably an Outlaw \(72\s%\): shot at the Sheriff twice\."),
+        ("en", r"is probably an Outlaw \(72%\): shot at the Sheriff twice\."),
         ("ru", r"— вероятно, бандит \(72\s%\): стреляет в шерифа \(2\sраза\)\."),
         ("uk", r"— імовірно, бандит \(72\s%\): стріляє в шерифа \(2\sрази\)\."),
     ],

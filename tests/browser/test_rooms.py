@@ -209,9 +209,13 @@ def test_a_lost_line_is_seen_at_the_seat(new_context: NewContext) -> None:
     expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
     guest.close()
     expect(row(host, called.marek).get_by_text("disconnected")).to_be_visible()
+    foot = host.locator("main footer").last
+    expect(foot).to_contain_text(f"Disconnected: {called.marek}")
+    expect(foot).to_contain_text("The seat is kept until you put a bot there.")
     row(host, called.marek).get_by_role("button", name=f"More about {called.marek}").click()
     host.get_by_role("button", name="Replace with a bot").click()
     expect(row(host, called.marek)).to_have_count(0)
+    expect(foot).not_to_contain_text("Disconnected")
 
 
 def test_strangers_find_the_open_seats_only(new_context: NewContext) -> None:
@@ -308,6 +312,34 @@ def test_a_deck_of_ones_own_comes_from_a_file_and_prices_are_typed(
     expect(page.get_by_text("Prices: 0, 2, 4")).to_be_visible()
     open_it(page)
     assert house.table(page.url.rpartition("/")[2]).created.options["prices"] == [0, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("bang", "One game, 20–45 min, no time limit, private."),
+        ("sakura", "20–40 min, no time limit, private."),
+        ("six-nimmt", "To 66 bull heads, 20–45 min, no time limit, private."),
+        ("face-to-face", "One game, 15–25 min, no time limit, private."),
+        ("intrigo", "30–60 min, no time limit, private."),
+    ],
+)
+def test_one_sentence_says_what_is_played_and_how_long(
+    page: Page, game: str, sentence: str
+) -> None:
+    page.goto(f"/new/{game}")
+    expect(page.locator("form footer")).to_contain_text(sentence)
+
+
+def test_guests_read_the_length_and_every_option(new_context: NewContext) -> None:
+    host, guest = new_context().new_page(), phone(new_context)
+    host.goto("/new/face-to-face")
+    host.get_by_role("radio", name="Best of 3").click()
+    host.get_by_role("radio", name="Mild").click()
+    expect(host.locator("form footer")).to_contain_text("Best of 3, 30–75 min, Last card: Mild,")
+    guest.goto(open_it(host))
+    terms = ["no time limit", "Best of 3", "30–75 min", "Last card: Mild", "Private"]
+    expect(guest.locator(".terms li")).to_have_text([*terms, "spectators allowed"])
 
 
 def test_the_last_set_up_comes_back(page: Page) -> None:

@@ -14,12 +14,16 @@ from playwright.sync_api import Page, expect
 from ludoteka.texts import LANGUAGES, Texts
 from tests.browser.axe import found_in
 from tests.browser.conftest import NewContext
-from tests.browser.test_home import call, come, open_table, start_match
+from tests.browser.test_home import call, come, finish_match, open_table, start_match
 from tests.browser.test_people import played_together
 
 WIDTHS: Final = {360: 780, 820: 1180, 1440: 900, 2560: 1440}
 GAMES: Final = ["bang", "sakura", "six-nimmt", "face-to-face", "intrigo"]
 PANELS: Final = ["menu-invite", "standing", "vacation", "leave", "resign", "menu-report"]
+LOOKS: Final = [(360, "light"), (1440, "dark"), (360, "dark"), (1440, "light")]
+"""What axe looks at."""
+OF_LANGUAGE: Final = {"en": LOOKS, "ru": LOOKS[:2], "uk": LOOKS[2:]}
+"""Colours are the same in every language, so one look in light and one in dark are enough."""
 PICTURES: Final = os.environ.get("LUDOTEKA_PICTURES", "")
 
 CUT: Final = """() => {
@@ -30,12 +34,14 @@ CUT: Final = """() => {
     range.selectNodeContents(element);
     return [...range.getClientRects()];
   };
-  for (const one of document.querySelectorAll('button, a, h1, h2, h3, label, small, b, p')) {
+  const read = 'button, a, h1, h2, h3, label, small, b, p, li, th, td, summary';
+  for (const one of document.querySelectorAll(read)) {
     const text = one.innerText?.trim();
     const box = one.getBoundingClientRect();
     const style = getComputedStyle(one);
     // For screen readers, or shown with the focus.
     if (!text || !box.height || box.width === 1 || style.clipPath !== 'none') continue;
+    if (style.fontSize === '0px') continue;
     if (!box.width && style.display !== 'inline') bad.push(`no room: ${text.slice(0, 40)}`);
     const mayBeCut = style.overflowX !== 'hidden' || style.textOverflow === 'ellipsis';
     if (!mayBeCut && one.scrollWidth > one.clientWidth + 1) bad.push(`cut: ${text.slice(0, 40)}`);
@@ -51,16 +57,27 @@ CUT: Final = """() => {
   return bad;
 }"""
 """What keeps a page from being read."""
+TRIES: Final = 20
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page once it has settled; boards lay themselves out by script."""
+    found: list[str] = []
+    for _ in range(TRIES):
+        page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
+        )
+        found = page.evaluate(CUT)
+        if not found:
+            break
+    return found
 
 
 def sizes(page: Page, name: str, language: str) -> Iterator[str]:
     """At each width: what is wrong with the page there."""
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
-        )
-        yield from (f"{name} {language} {width}: {each}" for each in page.evaluate(CUT))
+        yield from (f"{name} {language} {width}: {each}" for each in faults(page))
         if PICTURES:
             for theme in ("light", "dark"):
                 page.evaluate(
@@ -74,12 +91,11 @@ def sizes(page: Page, name: str, language: str) -> Iterator[str]:
 def looked_at(page: Page, name: str, language: str) -> list[str]:
     """At all widths, and by axe in light and dark at the narrowest and a usual one."""
     found = list(sizes(page, name, language))
-    if language == "en":
-        for width in (360, 1440):
-            page.set_viewport_size({"width": width, "height": WIDTHS[width]})
-            found += [f"{name} {width}: {each}" for each in found_in("light", page)]
-            found += [f"{name} {width}: {each}" for each in found_in("dark", page)]
-            page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    for width, theme in OF_LANGUAGE[language]:
+        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        where = f"{name} {language} {width}"
+        found += [f"{where}: {each}" for each in found_in(theme, page)]
+        page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
     return found
 
 
@@ -98,11 +114,16 @@ def test_set_up_pages_fit(new_context: NewContext, language: str) -> None:
     for game in GAMES:
         page.goto(f"/new/{game}")
         page.locator("[data-seat]").first.wait_for()
-        found += sizes(page, f"setup-{game}", language)
+        found += looked_at(page, f"setup-{game}", language)
     page.set_viewport_size({"width": 360, "height": 780})
     page.locator('[data-seat="1"] button').click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found += sizes(page, "setup-seat-menu", language)
+    found += looked_at(page, "setup-seat-menu", language)
+    page.keyboard.press("Escape")
+    page.goto("/new/bang")
+    page.get_by_role("button", name="BA-85").click()
+    expect(page.get_by_role("dialog").locator("article.on")).to_be_in_viewport()
+    found += looked_at(page, "setup-clause", language)
     assert found == []
 
 
@@ -121,6 +142,16 @@ def test_the_waiting_room_fits_its_host_guests_and_visitors(
         page.locator("[data-seat]").first.wait_for()
         page.locator("main footer button").first.wait_for()
         found += looked_at(page, f"waiting-{name}", language)
+    text = Texts(language).get
+    host.get_by_role("button", name=text("web-room-change"), exact=True).click()
+    found += looked_at(host, "waiting-change", language)
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name=text("web-room-close"), exact=True).click()
+    found += looked_at(host, "waiting-close", language)
+    host.get_by_role("button", name=text("web-room-close-yes"), exact=True).click()
+    closed = text("web-closed-by", name=f"Hanna {language} of fit")
+    expect(guest.get_by_role("heading", name=closed)).to_be_visible()
+    found += looked_at(guest, "waiting-closed", language)
     assert found == []
 
 
@@ -130,6 +161,7 @@ def test_home_people_and_my_page_fit(new_context: NewContext, language: str) -> 
     open_table(other, game="intrigo", listed=True, clock={"kind": "slow", "each": 86_400})
     open_table(page, game="sakura", bots=[{"figure": "doc", "bot": "greedy"}])
     played_together(page, other)
+    finish_match(page)
     start_match(page, game="bang", clock={"kind": "live", "base": 600, "increment": 10})
     table = open_table(other, game="six-nimmt")
     call(other, "POST", "/api/challenges", table=table, name=call(page, "GET", "/api/me")["name"])
@@ -139,6 +171,9 @@ def test_home_people_and_my_page_fit(new_context: NewContext, language: str) -> 
     page.goto("/people")
     page.locator("main section li").first.wait_for()
     found += looked_at(page, "people", language)
+    page.goto(f"/people/{call(other, 'GET', '/api/me')['id']}")
+    page.locator("main h1").wait_for()
+    found += looked_at(page, "person", language)
     page.goto("/me")
     page.locator("main section").nth(5).wait_for()
     found += looked_at(page, "me", language)
@@ -158,13 +193,13 @@ def test_the_menu_of_a_table_and_its_questions_fit(new_context: NewContext, lang
     page.locator("main.board").wait_for()
     found: list[str] = []
     open_menu(page)
-    found += sizes(page, "menu", language)
+    found += looked_at(page, "menu", language)
     page.keyboard.press("Escape")
     for panel in PANELS:
         label = Texts(language).get(f"web-leaving-{panel}")
         open_menu(page).locator("b").filter(has_text=re.compile(f"^{label}$")).click()
         page.get_by_role("dialog").wait_for()
-        found += sizes(page, f"menu-{panel}", language)
+        found += looked_at(page, f"menu-{panel}", language)
         page.keyboard.press("Escape")
     call(page, "POST", f"/api/tables/{table}/commands", do="offer-stop", id="o", seat=0)
     other.locator("section.asked").wait_for()
@@ -174,6 +209,79 @@ def test_the_menu_of_a_table_and_its_questions_fit(new_context: NewContext, lang
     )
     page.locator("a[href^='/replay/']").wait_for()
     found += looked_at(page, "menu-agreed", language)
+    page.locator("a[href^='/replay/']").click()
+    page.locator(".eyes").wait_for()
+    found += looked_at(page, "replay-stopped", language)
+    assert found == []
+
+
+def test_a_table_whose_people_come_and_go_fits(new_context: NewContext, language: str) -> None:
+    """Watched, on vacation, left, resigned and over; each through the eyes of who is told."""
+    page, other = named(new_context, "Lena", language), named(new_context, "Omar", language)
+    watcher = named(new_context, "Wes", language)
+    text = Texts(language).get
+    table = open_table(
+        page,
+        game="six-nimmt",
+        seats=2,
+        options={"deals": 1},
+        auto_start=False,
+        clock={"kind": "slow", "each": 86_400},
+    )
+    commands = f"/api/tables/{table}/commands"
+    call(other, "POST", commands, do="sit", id="s", seat=1)
+    call(other, "POST", commands, do="ready", id="r", seat=1)
+    call(page, "POST", commands, do="start", id="b")
+    for each in (page, other, watcher):
+        each.goto(f"/t/{table}")
+        each.locator("main.board").wait_for()
+    expect(watcher.get_by_text(text("web-watch-you")).last).to_be_attached()
+    found = looked_at(watcher, "watching", language)
+    call(page, "POST", commands, do="vacation", id="v", seat=0, days=3)
+    other.locator(".notice").wait_for()
+    found += looked_at(other, "vacation", language)
+    call(page, "POST", commands, do="vacation", id="w", seat=0, days=0)
+    call(page, "POST", commands, do="leave", id="l", seat=0)
+    expect(page.get_by_text(text("web-leaving-left"))).to_be_visible()
+    found += looked_at(page, "left", language)
+    found += looked_at(other, "left-by-another", language)
+    call(page, "POST", commands, do="resign", id="q", seat=0)
+    to_the_end = other.get_by_role("button", name=text("web-leaving-finish"))
+    to_the_end.wait_for()
+    found += looked_at(other, "others-resigned", language)
+    to_the_end.click()
+    for each, name in ((page, "over-resigned"), (other, "over-alone")):
+        each.locator(f"a[href^='/replay/{table}']").first.wait_for()
+        found += looked_at(each, name, language)
+    assert found == []
+
+
+def test_what_comes_over_a_page_fits(new_context: NewContext, language: str) -> None:
+    page, other = named(new_context, "Quinn", language), named(new_context, "Rosa", language)
+    text = Texts(language).get
+    found: list[str] = []
+    page.locator("main button", has_text=text("web-quick")).first.click()
+    page.get_by_role("dialog").wait_for()
+    found += looked_at(page, "quick-start", language)
+    page.get_by_role("button", name=text("web-quick-find")).click()
+    page.locator("section.quick").wait_for()
+    found += looked_at(page, "quick-waiting", language)
+    page.get_by_role("button", name=text("web-cancel"), exact=True).click()
+    played_together(page, other)
+    table = open_table(other, game="sakura")
+    page.goto("/people")
+    me = call(page, "GET", "/api/me")["name"]
+    call(other, "POST", "/api/challenges", table=table, name=me)
+    page.get_by_role("complementary").wait_for()
+    found += looked_at(page, "invitation", language)
+    alone = open_table(page, game="face-to-face", start=True)
+    page.goto(f"/t/{alone}")
+    page.locator("main.board").wait_for()
+    close = text("web-leaving-close-game")
+    open_menu(page).locator("b").filter(has_text=re.compile(f"^{close}$")).click()
+    page.get_by_role("status").last.wait_for()
+    page.set_viewport_size({"width": 360, "height": 780})
+    found += [f"closing {language}: {each}" for each in faults(page)]
     assert found == []
 
 

@@ -92,8 +92,8 @@ def check_whole(noted: dict[str, Any], walked: list[list[Any]]) -> None:
 
 PACES: Final = [
     *((pace, game) for pace in ("normal", "fast") for game in WISHES),
-    ("slow", "six-nimmt"),
-    ("step", "six-nimmt"),
+    *(("slow", game) for game in ("face-to-face", "intrigo", "six-nimmt")),
+    *(("step", game) for game in ("sakura", "six-nimmt")),
 ]
 
 
@@ -104,12 +104,16 @@ def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
     # At the one pace with movement, at the others without.
     context = new_context(reduced_motion="no-preference" if pace == "fast" else "reduce")
     page = context.new_page()
+    if pace == "slow":
+        page.clock.install()
     watcher, table = watched(page, address, game, pace)
     until_over(address, table)
     scene = page.locator(".end-scene")
-    for _ in range(1000 if pace == "step" else 100):
+    for _ in range(3000):
         if pace == "step":
             page.keyboard.press("ArrowRight")
+        elif pace == "slow":
+            page.clock.run_for(2000)
         else:
             watcher.until_told()
         if scene.is_visible():
@@ -123,6 +127,42 @@ def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
     page.keyboard.press("Escape")
     expect(scene).to_be_hidden()
     check_whole(noted, watcher.walk())
+
+
+FLOWN: Final = """
+window.flown = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.dataset?.fly?.startsWith('card ')) window.flown += 1;
+  return animate.apply(this, how);
+};
+document.addEventListener('animationstart', ({ animationName }) => {
+  if (animationName.endsWith('dealt')) window.flown += 1;
+});
+"""
+"""Counts the cards that have flown since the page came."""
+DEALT: Final = {
+    "BANG!": (4, r"The roles are dealt\. .+ the Sheriff\."),
+    "Sakura": (3, r"\d cards each\. The Emperor waits at \d+\."),
+    "6 nimmt!": (10, r"Deal 1: ten new cards each\."),
+    "Face to Face": (6, r"Game 1\. (You begin|.+ begins)\."),
+    "Intrigo": (4, r"Round 1: (you go|.+ goes) first\."),
+}
+"""At the start: cards of a hand, at least, and what is said."""
+
+
+@pytest.mark.parametrize("game", DEALT)
+def test_a_match_begins_with_its_deal(new_context: NewContext, game: str) -> None:
+    page = new_context(reduced_motion="no-preference").new_page()
+    page.add_init_script(FLOWN)
+    cards, sentence = DEALT[game]
+    seated = Seated(page)
+    seated.play_now(game)
+    page.wait_for_function("(cards) => window.flown >= cards", arg=cards)
+    seated.wait()
+    rail = page.locator("aside.rail")
+    rail.get_by_role("button", name="Story").click()
+    expect(rail).to_contain_text(re.compile(sentence))
 
 
 SAID: Final = """() =>
@@ -149,6 +189,8 @@ def test_a_player_who_rewinds_and_returns_has_never_left(
                 page.keyboard.press("ArrowLeft")
             page.keyboard.press("End")
     watcher.until_told()
+    seated.wait()  # what the others do meanwhile comes after what was told
+    watcher.until_told()
     noted = watcher.noted()
     check_ids(noted["said"])
     assert noted["early"] == 0
@@ -157,6 +199,7 @@ def test_a_player_who_rewinds_and_returns_has_never_left(
     page.reload()
     page.locator("main.board").wait_for()
     page.wait_for_function(f"(said) => ({SAID})() === said", arg=said)
+    watcher.until_told()  # a match that has just begun is told from its deal
     again = [text for _, text in watcher.walk()]
     assert again == walked, "what the server tells again is what was told"
 
@@ -242,7 +285,7 @@ def test_the_end_scene_names_the_winner_the_reason_and_my_place(
     welcome["you"]["seats"] = [] if eyes is None else [eyes]
     welcome["table"]["listed"] = True  # open to who looks on, too
     page.route_web_socket("**/ws/tables/**", lambda socket: socket.send(as_sent(welcome)))
-    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=stored["tables"]))
+    page.route("**/api/tables/*/printed", lambda route: route.fulfill(json=stored["printed"]))
     page.goto(f"/t/{game}")
     title, reason, place = ENDS[moment, eyes]
     scene = page.locator(".end-scene")

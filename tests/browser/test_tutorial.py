@@ -12,7 +12,7 @@ def test_a_learner_tries_is_told_why_not_and_goes_on(page: Page) -> None:
     page.locator("[data-thing='card 24']").click()
     expect(page.get_by_text("Not this one").first).to_be_visible(timeout=SOON)
     page.get_by_role("button", name="Try again").click()
-    # The list of moves would give the answer away: it is closed until somebody asks for it.
+    # The list of moves would give the answer away: it is closed until someone asks for it.
     expect(page.locator("[data-move='play 52']")).to_be_hidden()
     page.locator("summary", has_text="Moves").press("Enter")
     page.locator("[data-move='play 52']").press("Enter")

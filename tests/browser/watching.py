@@ -1,4 +1,4 @@
-"""Somebody who follows the story: notes every sentence of the narrator as it is shown."""
+"""Someone who follows the story: notes every sentence of the narrator as it is shown."""
 
 from typing import Any, Final
 

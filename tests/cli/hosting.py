@@ -16,6 +16,8 @@ from typing import IO, Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.cli.forked import forked
+
 PATIENCE: Final = 90.0
 """Seconds that a busy machine may take to start a server."""
 PLENTY: Final = "100000/1"
@@ -39,12 +41,15 @@ def ludoteka(
     folder: Path, *arguments: str, more: Mapping[str, str] = {}, typed: str = ""
 ) -> tuple[int, str, str]:
     """Exit code, output and errors."""
+    if "PYTHONPATH" not in more:
+        return forked(arguments, environment(folder, more), typed=typed, seconds=PATIENCE)
+    # Which packages there are, the process that forks commands has read already.
     done = subprocess.run(
         [sys.executable, "-m", "ludoteka", *arguments],
+        env=environment(folder, more),
         input=typed,
         capture_output=True,
         text=True,
-        env=environment(folder, more),
         timeout=PATIENCE,
         check=False,
     )
@@ -147,7 +152,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 class Browser(httpx.Client):
-    """Somebody's browser at this house."""
+    """Someone's browser at this house."""
 
     def __init__(self, house: House) -> None:
         super().__init__(base_url=house.url, headers={"origin": house.url}, timeout=30)

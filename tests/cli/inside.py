@@ -10,6 +10,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
+import structlog
 
 from ludoteka.cli.app import main
 
@@ -19,6 +20,7 @@ def inside(
 ) -> tuple[int, str, str]:
     """Exit code, output and errors; settings of whoever runs the tests do not count."""
     said, complained = io.StringIO(), io.StringIO()
+    structlog.reset_defaults()  # `capture_logs` of an earlier test counts as configured
     with (
         pytest.MonkeyPatch.context() as patch,
         redirect_stdout(said),

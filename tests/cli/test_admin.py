@@ -21,11 +21,14 @@ TEXT = {"do": "say", "text": "hello"}
 
 
 class Host:
-    """Whoever runs the house, with its database."""
+    """Whoever runs the house, with its database. Commands are processes of their own beside
+    SQLite; with PostgreSQL they are given within the test, for their starts take most of its time.
+    """
 
     def __init__(self, folder: Path, url: str) -> None:
         self.folder = folder
         self.url = url
+        self._starts = url.startswith("sqlite")
 
     def admin(self, *arguments: str) -> str:
         """What the command said."""
@@ -34,6 +37,8 @@ class Host:
         return out
 
     def tries(self, *arguments: str) -> tuple[int, str, str]:
+        if not self._starts:
+            return self.within(*arguments)
         return ludoteka(self.folder, "admin", *arguments, "--database", self.url)
 
     def within(self, *arguments: str) -> tuple[int, str, str]:
@@ -145,7 +150,8 @@ def test_accounts_are_made_banned_renamed_and_given_a_new_password(
         "add-user", "ban", "unban", "rename", "make-host", "unmake-host", "make-token",
         "revoke-token", "reset-password",
     ]  # fmt: skip
-    assert "she wanted to see it" in host.admin("audit")
+    assert "she wanted to see it" in [each["why"] for each in host.json("audit")]
+    assert "Eleonora" in host.admin("audit")
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -95,6 +95,17 @@ def test_the_unit_starts_a_command_that_exists(tmp_path: Path) -> None:
     assert all(option in shown for option in options if option.startswith("--"))
 
 
+def test_the_unit_may_do_little(tmp_path: Path) -> None:
+    """As systemd rates it, from 0 (nothing but its work) to 10 (whatever root may)."""
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("no systemd")
+    unit = str(DEPLOY / "ludoteka.service")
+    command = [program, "security", "--offline=true", "--threshold=20", "--no-pager", unit]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.fixture
 def nodes(url: str, tmp_path: Path) -> Iterator[list[House]]:
     """Both nodes with the environment of the compose file, but for the addresses."""

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import ludoteka
 from ludoteka.cli.encoding import plain, replace
 
 RECORD = Path(__file__).parent.parent / "games/six_nimmt/records/2-seats-2.json"
+SOURCES = Path(ludoteka.__file__).parent
 ENCODINGS = ["ascii", "cp1252"]
 
 
@@ -49,6 +51,14 @@ def test_utf_8_is_left_as_it_is() -> None:
 )
 def test_what_cannot_be_shown_is_written_plainly(character: str, written: str) -> None:
     assert plain(character) == written
+
+
+def test_every_sign_on_a_board_and_in_an_english_text_has_its_own_in_ascii() -> None:
+    """A question mark would say that something is unknown."""
+    texts = [*(SOURCES / "boards").glob("*.py"), *(SOURCES / "locales" / "en").rglob("*.ftl")]
+    signs = {sign for path in texts for sign in path.read_text("utf-8") if not sign.isascii()}
+    assert {"★", "◆", "“"} <= signs
+    assert not {sign for sign in signs if "?" in plain(sign)}
 
 
 def test_only_encoding_is_made_safe() -> None:

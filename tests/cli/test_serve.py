@@ -166,7 +166,7 @@ UNREACHABLE = "postgresql://ann:hunter2@127.0.0.1:1/cards"
         ),
         (["--redis", "redis://127.0.0.1:1/0"], {}, "Can’t use the bus redis://127.0.0.1:1/0"),
         (["--config", "nowhere.toml"], {}, "Can’t read nowhere.toml"),
-        ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment); did you mean"),
+        ([], {"LUDOTEKA_PROT": "1"}, "There is no setting “prot” (environment). Did you mean"),
         ([], {"LUDOTEKA_STAND_IN": "nobody"}, "stand_in must name a bot that can play"),
         ([], {"LUDOTEKA_PORT": "x"}, "Setting port (environment): “x” isn’t valid"),
     ],

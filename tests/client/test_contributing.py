@@ -13,12 +13,12 @@ from ludoteka.core.memory import Memory
 from ludoteka.server.protocol import (
     Commit,
     Done,
-    FairnessCard,
+    FairnessInfo,
     Happened,
     Presence,
     Refused,
     Reveal,
-    TableCard,
+    TableInfo,
     Update,
     Welcome,
     You,
@@ -29,13 +29,13 @@ from tests.server.running import Node
 pytestmark = pytest.mark.anyio
 
 TABLE = "q3J8vXk2LmPa"
-SEAL = FairnessCard(commitment="ab" * 32)
+SEAL = FairnessInfo(commitment="ab" * 32)
 COMMIT = msgspec.structs.replace(SEAL, phase="commit")
 OTHER = "11" * 32
 
 
-def card(fairness: FairnessCard, status: str = "open") -> TableCard:
-    return TableCard(
+def card(fairness: FairnessInfo, status: str = "open") -> TableInfo:
+    return TableInfo(
         id=TABLE,
         game="six-nimmt",
         title="",
@@ -53,7 +53,7 @@ def card(fairness: FairnessCard, status: str = "open") -> TableCard:
     )
 
 
-def welcome(fairness: FairnessCard, *seats: int, person: str = "ann") -> Welcome:
+def welcome(fairness: FairnessInfo, *seats: int, person: str = "ann") -> Welcome:
     return Welcome(
         seq=1,
         now=0,
@@ -67,7 +67,7 @@ def welcome(fairness: FairnessCard, *seats: int, person: str = "ann") -> Welcome
     )
 
 
-def update(fairness: FairnessCard, status: str = "open") -> Update:
+def update(fairness: FairnessInfo, status: str = "open") -> Update:
     kind = "started" if status == "live" else "revealing"
     return Update(seq=2, happened=Happened(kind=kind, at=0), table=card(fairness, status))
 

@@ -20,3 +20,17 @@ def test_the_example_bot_plays_a_whole_bang_over_the_network(server: Node) -> No
         check=True,
     )
     assert "seat 1 of greedy came" in done.stdout
+
+
+def test_two_programs_play_each_other(server: Node) -> None:
+    """Neither says that it is ready: their bots do."""
+    script = EXAMPLES / "two_programs.py"
+    done = subprocess.run(
+        [sys.executable, script, server.url, "face-to-face", "greedy", "random"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert "greedy, random came: " in done.stdout
+    assert "none" not in done.stdout

@@ -16,7 +16,7 @@ from tests.conformance.cases import Case, encoded, rng, walk
 
 
 class Lesson(AssertionError):
-    """Somebody learned something from a move that may be taken back."""
+    """Someone learned something from a move that may be taken back."""
 
 
 class Made(msgspec.Struct, frozen=True):

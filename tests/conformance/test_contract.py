@@ -40,6 +40,7 @@ def test_random_matches_end_and_nothing_gets_lost(case: Case) -> None:
 
 
 @each_case
+@pytest.mark.uncounted
 def test_invariants_hold_after_every_move(case: Case) -> None:
     state = case.new(1)
     assert state.audit() == []
@@ -48,6 +49,7 @@ def test_invariants_hold_after_every_move(case: Case) -> None:
 
 
 @each_case
+@pytest.mark.uncounted
 def test_ranks_skip_what_is_shared(case: Case) -> None:
     for seed in range(10):
         state = case.new(seed, recording=False)
@@ -91,6 +93,7 @@ def test_hints_follow_from_what_they_are_said_to_follow_from(case: Case) -> None
 
 
 @each_case
+@pytest.mark.uncounted
 def test_exactly_the_legal_moves_are_accepted(case: Case) -> None:
     chance = random.Random(2)
     phrases = case.game.phrases
@@ -140,6 +143,7 @@ def test_a_finished_match_refuses_everything(case: Case) -> None:
 
 
 @each_case
+@pytest.mark.uncounted
 def test_a_copy_is_a_twin_and_independent(case: Case) -> None:
     state = case.new(5)
     for number, (seat, move) in enumerate(walk(state, 5)):
@@ -162,6 +166,7 @@ def test_a_copy_is_a_twin_and_independent(case: Case) -> None:
 
 
 @each_case
+@pytest.mark.uncounted
 def test_positions_round_trip_through_json(case: Case) -> None:
     state = case.new(6)
     for number, (seat, move) in enumerate(walk(state, 6)):

@@ -30,12 +30,14 @@ def test_the_events_a_seat_received_give_its_view(case: Case) -> None:
 
 
 @each_case
+@pytest.mark.uncounted
 def test_swapped_unseen_cards_change_no_event_received(case: Case) -> None:
     for seed in SWAPS:
         check_swap(case, seed)
 
 
 @each_case
+@pytest.mark.uncounted
 def test_a_secret_choice_reaches_nobody_else(case: Case) -> None:
     for seed in SEEDS:
         check_secret_choices(case, seed)

@@ -13,6 +13,8 @@ from ludoteka.games.six_nimmt import events as six_nimmt
 from tests.conformance.cases import CASES, Case
 from tests.conformance.learning import Lesson, anybody_learns, check_soundness, moves_made
 
+pytestmark = pytest.mark.uncounted
+
 
 def cases(game: Game) -> list[Case]:
     """The fewest and the most seats of a game, in all variants."""

@@ -21,6 +21,8 @@ from tests.conformance.leaks import (
 )
 from tests.conformance.leaky import leaky
 
+pytestmark = pytest.mark.uncounted
+
 
 def caught(case: Case, check: Check) -> bool:
     try:

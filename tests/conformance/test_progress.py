@@ -25,6 +25,7 @@ def test_progress_is_the_same_for_all_eyes_and_tells_nothing_hidden(case: Case) 
 
 
 @each_case
+@pytest.mark.uncounted
 def test_a_secret_choice_does_not_move_it(case: Case) -> None:
     """While others still choose, nothing about a choice shows, nor that it was a certain one."""
     state = case.new(5, recording=False)

@@ -31,4 +31,5 @@ def test_every_test_of_the_suite_runs_on_every_case() -> None:
         tests = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
         for test in tests:
             if test.name.startswith("test_"):
-                assert [ast.unparse(mark) for mark in test.decorator_list] == ["each_case"]
+                marks = [ast.unparse(mark) for mark in test.decorator_list]
+                assert marks in (["each_case"], ["each_case", "pytest.mark.uncounted"])

@@ -2,8 +2,8 @@
 
 import itertools
 import random
-from collections.abc import Iterator
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from typing import Annotated, ClassVar
 
 import msgspec
 import pytest
@@ -60,7 +60,29 @@ def test_options_are_fields_of_a_form() -> None:
     assert option("intrigo", "prices").default == (1, 2, 3)
 
 
+@each_game
+def test_every_option_names_the_clause_that_tells_of_it(game: Game) -> None:
+    for field in describe(game).options:
+        assert field.rule in game.clauses, field.name
+
+
+def test_a_choice_of_lengths_says_how_long_each_takes() -> None:
+    lengths = option("face-to-face", "best-of").choices
+    assert [choice.minutes for choice in lengths] == [(15, 25), (30, 75), (45, 120)]
+    assert [choice.minutes for choice in option("bang", "mode").choices] == [(20, 45), (90, 300)]
+    assert {choice.minutes for choice in option("six-nimmt", "variant").choices} == {None}
+
+
+@each_game
+def test_longer_matches_are_told_to_take_longer(game: Game) -> None:
+    for field in describe(game).options:
+        told = [choice.minutes for choice in field.choices if choice.minutes]
+        assert told == sorted(told)
+        assert len(told) in (0, len(field.choices))
+
+
 class PlainOptions(Options, frozen=True):
+    rules: ClassVar[Mapping[str, str]] = {"rounds": "6N-12"}
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
 
 

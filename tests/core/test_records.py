@@ -10,7 +10,7 @@ import pytest
 from ludoteka.core import BadInput, Seat, redact
 from ludoteka.core.match import Match
 from ludoteka.core.records import Record, SeatInfo, decode_record, encode_record, replay
-from ludoteka.core.verify import verify
+from ludoteka.core.verify import verify, verify_match
 from ludoteka.games import find_game
 
 GAME = find_game("six-nimmt")
@@ -42,6 +42,12 @@ def failed_checks(record: Record) -> list[str]:
 def test_a_true_record_holds() -> None:
     assert failed_checks(RECORD) == []
     assert RECORD.result is not None
+
+
+def test_a_match_of_an_arena_is_verified_by_its_moves() -> None:
+    assert all(check.holds for check in verify_match(GAME, played().record()))
+    wrong = tampered(lambda record: record["result"].update(scores=[0, 1]))
+    assert [check.key for check in verify_match(GAME, wrong) if not check.holds]
 
 
 def test_an_unfinished_record_holds_as_far_as_it_goes() -> None:

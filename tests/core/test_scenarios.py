@@ -32,8 +32,14 @@ def test_what_holds_holds() -> None:
 @pytest.mark.parametrize(
     ("play", "told"),
     [
-        ("- 0: play 15", "1: seat 0: 'play 15' is refused: not-in-hand (card: 15) [6N-3]"),
-        ("- 0: dance", "1: unknown-move (text: dance, example: row 4)"),
+        (
+            "- 0: play 15",
+            "1: seat 0: 'play 15' is refused: Card 15 is not in your hand. (not-in-hand) [6N-3]",
+        ),
+        (
+            "- 0: dance",
+            "1: “dance” isn’t a move of this game; a move looks like “row 4”. (unknown-move)",
+        ),
         ("- 0: 14", "1: a move is a text, not 14"),
         ("- dance: 1", "1: unknown step 'dance': a seat number or one of refuse, legal"),
         ("- {0: play 14, 1: play 15}", "1: a step has one key, not 2"),
@@ -74,13 +80,14 @@ def test_what_fails_says_where_and_why(play: str, told: str) -> None:
 
 def test_a_bad_position_is_a_failure_of_the_set_up() -> None:
     assert problem("  []", START.replace("[12]", "[999]")) == (
-        "0: bad-position (game: six-nimmt, problem: 999 is no card of this deck (1 to 104))"
+        "0: This isn’t a valid position of six-nimmt: 999 is no card of this deck (1 to 104)."
+        " (bad-position)"
     )
 
 
 def test_a_bad_seed_is_a_failure_of_the_set_up() -> None:
     text = "title: t\ngame: six-nimmt\nrules: []\nseed: xyz\nplay: []"
-    assert problem(text, "") == "0: bad-hex (value: xyz)"
+    assert problem(text, "") == "0: “xyz” is not hexadecimal. (bad-hex)"
 
 
 def test_an_unknown_clause_is_a_failure_of_the_set_up() -> None:

@@ -3,7 +3,10 @@
 import pytest
 
 from ludoteka.core import IllegalMove, Move, Seat, State
-from ludoteka.core.take_back import TakeBacks, take_back
+from ludoteka.core.events import Event
+from ludoteka.core.take_back import TakeBacks, play_again
+from ludoteka.games.bang import Bang
+from ludoteka.games.bang.state import BangState
 from ludoteka.games.six_nimmt import SixNimmt
 
 GAME = SixNimmt()
@@ -17,20 +20,24 @@ class Table:
         self.state.take_events()
         self.offers = TakeBacks()
         self.moves: list[tuple[Seat, Move]] = []
+        self.told: list[list[Event]] = []
 
     def play(self, seat: int, at: int = 0) -> Move:
         move = self.state.legal(Seat(seat))[at]
         self.state.play(Seat(seat), move)
         self.moves.append((Seat(seat), move))
-        self.offers.played(Seat(seat), self.state.take_events())
+        self.told.append(self.state.take_events())
+        self.offers.played(Seat(seat), self.told[-1])
         return move
 
     def take_back(self, seat: int) -> None:
         index = self.offers.offer(Seat(seat))
         assert index is not None
-        self.state = take_back(GAME, 3, self.options, SEED, self.moves, index)
-        del self.moves[index]
-        self.offers.taken_back(Seat(seat))
+        del self.moves[index], self.told[index]
+        self.state = play_again(GAME, 3, self.options, SEED, self.moves)
+        self.offers = TakeBacks()
+        for (other, _), events in zip(self.moves, self.told, strict=True):
+            self.offers.played(other, events)
 
     def offered(self) -> dict[int, int]:
         offers = {seat: self.offers.offer(seat) for seat in self.state.seats}
@@ -69,24 +76,32 @@ def test_a_move_that_others_rest_on_cannot_be_taken_back() -> None:
     for _ in range(2):
         table.play(table.state.to_act()[0])
     with pytest.raises(IllegalMove):
-        take_back(GAME, 3, table.options, SEED, table.moves, 0)
+        play_again(GAME, 3, table.options, SEED, table.moves[1:])
+
+
+@pytest.mark.parametrize("rules", [1, None])
+def test_a_match_is_played_again_by_the_rules_that_it_began_with(rules: int | None) -> None:
+    game = Bang()
+    state = game.new(4, {}, SEED)
+    (seat,) = state.to_act()
+    again = play_again(game, 4, {}, SEED, [(seat, state.legal(seat)[0])], rules=rules)
+    assert isinstance(again, BangState)
+    assert again.rules == (rules or game.rules_version)
 
 
 def test_when_all_have_chosen_only_the_last_may_choose_again() -> None:
     """Intrigo's last packets hold one card: all choose, and nobody learns anything."""
-    offers = TakeBacks()
     state = GAME.new(3, {}, SEED)
     asked = state.take_events()[-1:]
-    offers.played(Seat(0), [])
-    offers.played(Seat(1), [])
-    offers.played(Seat(2), asked)
-    assert [offers.offer(seat) for seat in state.seats] == [None, None, 2]
-    offers.taken_back(Seat(2))
-    assert [offers.offer(seat) for seat in state.seats] == [0, 1, None]
-    offers.taken_back(Seat(1))
-    assert [offers.offer(seat) for seat in state.seats] == [0, None, None]
-    offers.played(Seat(2), [])
-    offers.played(Seat(1), asked)
-    assert [offers.offer(seat) for seat in state.seats] == [None, 2, None]
-    offers.played(Seat(0), asked)
-    assert [offers.offer(seat) for seat in state.seats] == [3, None, None]
+
+    def offered(*played: tuple[int, list[Event]]) -> list[int | None]:
+        offers = TakeBacks()
+        for seat, events in played:
+            offers.played(Seat(seat), events)
+        return [offers.offer(seat) for seat in state.seats]
+
+    assert offered((0, []), (1, []), (2, asked)) == [None, None, 2]
+    assert offered((0, []), (1, [])) == [0, 1, None]
+    assert offered((0, [])) == [0, None, None]
+    assert offered((0, []), (2, []), (1, asked)) == [None, 2, None]
+    assert offered((0, []), (2, []), (1, asked), (0, asked)) == [3, None, None]

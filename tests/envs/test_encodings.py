@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core import BadInput, Hidden, Rng, Seat, all_seats
+from ludoteka.core.parts import Parts
 from ludoteka.envs import VERSIONS, Table, describe
 from ludoteka.envs.describing import Description
 from ludoteka.envs.encodings import ENCODINGS
@@ -20,6 +21,7 @@ from ludoteka.games.bang.view import BangView
 from ludoteka.games.face_to_face.view import FaceToFaceView
 from ludoteka.games.intrigo.cards import CARD_CODES
 from ludoteka.games.intrigo.view import IntrigoView
+from ludoteka.games.sakura import Sakura
 from ludoteka.games.sakura.view import SakuraView
 from ludoteka.games.six_nimmt.view import SixNimmtView
 from tests.envs.tables import Case, each_end, each_game, each_variant, numbers, variants, walk
@@ -100,6 +102,11 @@ def test_slices_follow_one_another_without_gaps(key: str) -> None:
         assert all(each.meaning for each in described.slices)
 
 
+def test_a_slice_that_does_not_exist_is_told_with_those_that_do() -> None:
+    with pytest.raises(KeyError, match=r"six-nimmt has no slice 'colour'; slices: .*row-end"):
+        describe("six-nimmt").slice("colour")
+
+
 def layouts() -> dict[str, str]:
     """The layouts of all environments, by version, as short hashes."""
     found: dict[str, str] = {}
@@ -127,7 +134,7 @@ def test_a_changed_layout_is_another_version() -> None:
 
 
 def test_a_game_without_encoding_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(ENCODINGS, "sakura")
+    monkeypatch.setattr(Sakura, "parts", Parts())
     with pytest.raises(BadInput, match="no-encoding"):
         Table("sakura")
 

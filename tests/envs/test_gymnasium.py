@@ -34,8 +34,9 @@ def play_out(env: Any, seed: int | None = None) -> tuple[float, int]:
 
 @each_game
 def test_gymnasium_finds_nothing_wrong(key: str) -> None:
-    for mode in (None, "ansi"):
+    for mode in (None, "ansi", "rgb_array"):
         check_env(AgainstBots(key, render_mode=mode), skip_render_check=True)
+    check_env(AgainstBots(key, scaled=True), skip_render_check=True)
 
 
 @each_game
@@ -131,6 +132,8 @@ def test_masks_are_there_for_libraries_that_ask_for_them() -> None:
     [
         ({"opponents": "stockfish"}, "unknown-bot"),
         ({"opponents": ["random"]}, "opponents-count"),
+        ({"opponents": 5}, "bad-opponent"),
+        ({"opponents": dict}, "bad-opponent"),
         ({"seat": 4}, "bad-own-seat"),
         ({"seat": "first"}, "bad-own-seat"),
         ({"seats": 1}, "bad-seats"),

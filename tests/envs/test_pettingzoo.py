@@ -344,7 +344,7 @@ def test_a_step_after_the_end_is_warned_of(caplog: pytest.LogCaptureFixture) -> 
         ({"options": {"limit": 0}}, "bad-option"),
         ({"options": {"speed": 1}}, "unknown-option"),
         ({"reward": "fame"}, "unknown-reward"),
-        ({"render_mode": "rgb_array"}, "unknown-render-mode"),
+        ({"render_mode": "hologram"}, "unknown-render-mode"),
     ],
 )
 def test_bad_arguments_are_refused(arguments: dict[str, Any], code: str) -> None:
@@ -353,6 +353,39 @@ def test_bad_arguments_are_refused(arguments: dict[str, Any], code: str) -> None
             make(**arguments)
     with pytest.raises(BadInput, match="unknown-game"):
         RawEnv("whist")
+
+
+# -- Seats that have nothing to decide -----------------------------------------------------------
+
+
+@each_game
+def test_idle_seats_may_be_allowed_anything_which_then_is_ignored(key: str) -> None:
+    """Trainers that draw an action for every agent cannot take a mask that allows none."""
+    plain, any_env = module(key).parallel_env(), module(key).parallel_env(idle="any")
+    seen, masked = plain.reset(seed=3)[0], any_env.reset(seed=3)[0]
+    chance = np.random.default_rng(3)
+    for _ in range(30):
+        for agent in plain.agents:
+            assert np.array_equal(seen[agent]["observation"], masked[agent]["observation"])
+            mask = masked[agent]["action_mask"]
+            assert mask.any()
+            asked = seen[agent]["action_mask"].any()
+            assert np.array_equal(mask, seen[agent]["action_mask"]) if asked else mask.all()
+        drawn = {agent: draw_action(masked[agent], chance) for agent in any_env.agents}
+        seen, rewards, *_ = plain.step(drawn)
+        masked, same, *_ = any_env.step(drawn)
+        assert rewards == same
+        if not plain.agents:
+            break
+
+
+def draw_action(seen: Any, chance: np.random.Generator) -> int:
+    return int(chance.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def test_masks_of_idle_seats_are_all_one_or_all_zero() -> None:
+    with pytest.raises(BadInput, match="unknown-idle"):
+        module("sakura").parallel_env(idle="some")
 
 
 # -- Rendering ---------------------------------------------------------------------------------

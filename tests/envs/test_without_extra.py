@@ -15,7 +15,7 @@ except ImportError as error:
 
 
 def test_the_error_names_what_to_install() -> None:
-    for missing in ("numpy", "gymnasium", "pettingzoo"):
+    for missing in ("numpy", "gymnasium", "pettingzoo", "PIL"):
         said = subprocess.run(
             [sys.executable, "-c", PROGRAM.format(missing=missing)],
             check=True,
@@ -23,5 +23,5 @@ def test_the_error_names_what_to_install() -> None:
             text=True,
             timeout=60,
         ).stdout
-        assert 'pip install -e ".[envs]"' in said
+        assert 'pip install "ludoteka[envs]"' in said
         assert missing in said

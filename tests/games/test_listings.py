@@ -50,7 +50,22 @@ def test_every_rules_text_has_an_aim_and_tells_who_made_it(game: Game, language:
     assert len(texts.get(f"{game.key}-aim")) > 40
     told = facts(game, texts)
     assert texts.get(f"{game.key}-authors") in told
-    assert str(game.age) in told
+    assert f"{game.minutes[0]}–{game.minutes[1]}" in told
+
+
+@each_language
+@pytest.mark.parametrize("key", ["bang", "six-nimmt"])
+def test_an_age_is_told_where_the_rulebook_gives_one(key: str, language: str) -> None:
+    game = find_game(key)
+    assert game.age is not None
+    assert f" {game.age} " in facts(game, Texts(language))
+
+
+@each_language
+@pytest.mark.parametrize("key", ["face-to-face", "intrigo", "sakura"])
+def test_no_age_is_told_where_the_rulebook_gives_none(key: str, language: str) -> None:
+    parts = facts(find_game(key), Texts(language)).split(" · ")
+    assert len(parts) == 3  # authors, players, minutes
 
 
 @each_game

@@ -15,6 +15,8 @@ from ludoteka.texts import event_phrase
 from scripts.typescript import Writer, generate, view_type
 from tests.conformance.cases import CASES, Case, walk
 
+pytestmark = pytest.mark.uncounted
+
 ROOT = Path(__file__).parent.parent.parent
 TYPESCRIPT = "typescript@5"
 
@@ -43,12 +45,31 @@ def compiler(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.skip("neither Node.js nor the package typescript is here")
 
 
-def complaints(compiler: Path, folder: Path, **files: str) -> str:
+WRONG = (
+    'import * as types from "./types";',
+    'const a: types.Events["six-nimmt"] = {event: "card-chosen", rule: "6N-3", seat: 1};',
+    'const b: types.Events["six-nimmt"] = {event: "card-stolen", rule: "6N-3", seat: 1};',
+    'const c: types.Phrase = {key: "x", arguments: {seat: {chair: 1}}};',
+)
+
+Complaints = dict[str, list[str]]
+"""What the compiler says, by file."""
+
+
+@pytest.fixture(scope="module")
+def complaints(compiler: Path, tmp_path_factory: pytest.TempPathFactory) -> Complaints:
+    """Of all files at once: most of the time the compiler starts, and reads the types."""
+    files = {"types": generate(), "wrong": "\n".join(WRONG)}
+    files |= {key: "\n".join(all_sent(game)) for key, game in games().items()}
+    folder = tmp_path_factory.mktemp("sent")
     for name, text in files.items():
         (folder / f"{name}.ts").write_text(text, "utf-8")
     command = [str(compiler), "--strict", "--noEmit", *(f"{name}.ts" for name in files)]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    return done.stdout
+    said = done.stdout.splitlines()
+    found = {name: [line for line in said if line.startswith(f"{name}.ts(")] for name in files}
+    assert sum(map(len, found.values())) == sum("error" in line for line in said), done.stdout
+    return found
 
 
 def literal(name: str, kind: str, value: object) -> str:
@@ -74,42 +95,33 @@ def sent(case: Case, number: int) -> list[str]:
                 lines.append(literal(f"event{number}_{len(lines)}", told, received))
                 lines.append(literal(f"phrase{number}_{len(lines)}", "types.Phrase", said))
     options = case.game.parse_options(case.seats, case.options)
-    tables = case.game.tables(case.seats, options)
+    tables = case.game.printed(case.seats, options)
     lines.append(literal(f"options{number}", f'types.OptionsOf["{key}"]', options))
-    lines.append(literal(f"tables{number}", f'types.TablesOf["{key}"]', tables))
+    lines.append(literal(f"printed{number}", f'types.PrintedOf["{key}"]', tables))
     return lines
 
 
-def test_the_types_compile(compiler: Path, tmp_path: Path) -> None:
-    assert complaints(compiler, tmp_path, types=generate()) == ""
-
-
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
-def test_what_games_send_is_of_these_types(compiler: Path, tmp_path: Path, game: Game) -> None:
+def all_sent(game: Game) -> list[str]:
     cases = [case for case in CASES if case.game is game]
     some = [*cases[:: max(1, len(cases) // 4)], cases[-1]]
     lines = ['import * as types from "./types";']
     for number, case in enumerate(some):
         lines += sent(case, number)
-    lines.append(literal("info", "types.GameInfo", describe(game)))
-    assert complaints(compiler, tmp_path, types=generate(), sent="\n".join(lines)) == ""
+    return [*lines, literal("info", "types.GameInfo", describe(game))]
 
 
-def test_what_no_game_sends_is_refused(compiler: Path, tmp_path: Path) -> None:
-    wrong = [
-        'import * as types from "./types";',
-        'const a: types.Events["six-nimmt"] = {event: "card-chosen", rule: "6N-3", seat: 1};',
-        'const b: types.Events["six-nimmt"] = {event: "card-stolen", rule: "6N-3", seat: 1};',
-        'const c: types.Phrase = {key: "x", arguments: {seat: {chair: 1}}};',
-    ]
-    told = complaints(compiler, tmp_path, types=generate(), wrong="\n".join(wrong))
-    assert [
-        line.split("(")[1].split(",")[0] for line in told.splitlines() if "wrong.ts" in line
-    ] == [
-        "2",
-        "3",
-        "4",
-    ]
+def test_the_types_compile(complaints: Complaints) -> None:
+    assert complaints["types"] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_games_send_is_of_these_types(complaints: Complaints, game: str) -> None:
+    assert complaints[game] == []
+
+
+def test_what_no_game_sends_is_refused(complaints: Complaints) -> None:
+    lines = [line.split("(")[1].split(",")[0] for line in complaints["wrong"]]
+    assert lines == ["2", "3", "4"]
 
 
 def test_the_text_is_the_same_every_time() -> None:

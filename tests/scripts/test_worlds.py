@@ -15,6 +15,8 @@ import pytest
 from ludoteka.games import games
 from scripts.worlds import write
 
+pytestmark = pytest.mark.uncounted
+
 WEB = Path(__file__).parent.parent.parent / "web"
 
 

@@ -31,9 +31,11 @@ FAST: Final = Settings(
     limit_listed=PLENTY,
     limit_moves=PLENTY,
     limit_read=PLENTY,
+    limit_reviews=PLENTY,
     limit_seating=PLENTY,
     limit_sockets=PLENTY,
     limit_tables=PLENTY,
+    limit_tries=PLENTY,
     limit_take_backs=PLENTY,
     limit_uploads=PLENTY,
     limit_verify=PLENTY,
@@ -43,8 +45,9 @@ FAST: Final = Settings(
     max_bot_seats_address=MANY,
     max_bot_tables=MANY,
     max_bot_tables_address=MANY,
-    max_bot_tables_house=MANY,
+    max_bot_tables_total=MANY,
     max_seatings=MANY,
+    review_budget=50,
 )
 """Bots do not dawdle, no start waits for a client, and nobody plays too fast."""
 
@@ -61,19 +64,29 @@ class Node:
     """A server process."""
 
     def __init__(
-        self, folder: Path, settings: Settings, *, drop_bus: float = 0.0, inline: bool = False
+        self,
+        folder: Path,
+        settings: Settings,
+        *,
+        drop_bus: float = 0.0,
+        inline: bool = False,
+        most_pieces: int | None = None,
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = msgspec.structs.replace(settings, port=self.port)
         self._drop_bus = drop_bus
         self._inline = inline
+        self.most_pieces = most_pieces
+        """From the next start on: how many pieces of a review are computed (`launch`)."""
         self._log = folder / f"node-{self.port}.log"
         self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
         """Begin to start; `wait` for it."""
-        arguments = (self._settings, self._log, self._drop_bus, self._inline)
+        arguments = (
+            self._settings, self._log, self._drop_bus, self._inline, self.most_pieces,
+        )  # fmt: skip
         self._process = FORKS.Process(target=launch, args=arguments)
         self._process.start()
 

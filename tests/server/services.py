@@ -50,11 +50,14 @@ _emptied: list[str] = []
 async def emptied_database(kind: str, folder: Path) -> AsyncIterator[str]:
     """One that has its schema and no rows: for whoever does not care how that came to be.
 
-    To make and drop a database takes PostgreSQL a second, to empty it a moment.
+    To make and drop a database takes PostgreSQL a second, to empty it a moment; SQLite copies one.
     """
     if kind == "sqlite":
-        async with new_database(kind, folder) as url:
-            yield url
+        path = folder / f"{secrets.token_hex(4)}.db"
+        content = await _migrated_file(folder)
+        path.touch(0o600)
+        path.write_bytes(content)
+        yield f"sqlite:///{path}"
         return
     url = _emptied.pop() if _emptied else await _prepared_database()
     try:
@@ -73,6 +76,19 @@ async def drop_emptied() -> None:
 
 async def _drop(url: str) -> None:
     await as_administrator(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
+
+_migrated: list[bytes] = []
+"""An SQLite database with its schema: to go through all migrations takes 60 ms, to copy it none."""
+
+
+async def _migrated_file(folder: Path) -> bytes:
+    if not _migrated:
+        path = folder / "template.db"
+        await (await Database.open(f"sqlite:///{path}")).close()
+        _migrated.append(path.read_bytes())
+        path.unlink()
+    return _migrated[0]
 
 
 async def _prepared_database() -> str:

@@ -9,8 +9,12 @@ import pytest
 from ludoteka.server.collecting import (
     AFTER,
     EVERY,
+    MANY,
+    OLDEST,
+    SELDOM,
     collect_now,
     collect_often,
+    search_all,
     spare_collector,
 )
 
@@ -31,7 +35,7 @@ def freed() -> Iterator[list[int]]:
     spare_collector()
     gc.callbacks.append(note)
     yield found
-    gc.callbacks.remove(note)
+    gc.callbacks.clear()
     gc.set_threshold(*before)
     gc.unfreeze()
 
@@ -55,8 +59,10 @@ def test_it_works_once_whenever_it_is_asked_and_looks_further_from_time_to_time(
 @pytest.mark.anyio
 async def test_what_connections_leave_behind_is_freed_in_small_steps(freed: list[int]) -> None:
     assert STEPS * EACH < AFTER, "few enough to be left to the clock"
-    collecting = asyncio.create_task(collect_often())
+    served = 0
+    collecting = asyncio.create_task(collect_often(lambda: served))
     for _ in range(STEPS):
+        served += MANY
         leave_cycles(EACH)
         await asyncio.sleep(EVERY / 10)
     await asyncio.sleep(2 * EVERY)
@@ -64,3 +70,30 @@ async def test_what_connections_leave_behind_is_freed_in_small_steps(freed: list
     assert sum(freed) >= STEPS * EACH
     assert len([step for step in freed if step]) > 1
     assert max(freed) < STEPS * EACH / 2
+
+
+@pytest.mark.anyio
+async def test_while_few_come_and_go_what_is_there_is_set_aside(
+    freed: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteka.server.collecting.EVERY", 0.002)
+    leave_cycles(EACH)
+    before = gc.get_freeze_count()
+    beats = 0
+    collecting = asyncio.create_task(collect_often(lambda: beats // 4))
+    async with asyncio.timeout(60):
+        while gc.get_freeze_count() < before + EACH:
+            beats += 1  # a request in four pauses is nothing
+            await asyncio.sleep(0.002)
+    collecting.cancel()
+    assert beats >= SELDOM / 2
+    assert sum(freed) == 0
+    search_all()
+    assert sum(freed) >= EACH, "everything is searched from time to time"
+
+
+def test_what_was_searched_as_a_whole_is_not_searched_again(freed: list[int]) -> None:
+    kept = [[number] for number in range(EACH)]
+    before = gc.get_freeze_count()
+    gc.collect(OLDEST)
+    assert gc.get_freeze_count() >= before + len(kept)

@@ -74,7 +74,7 @@ def writers(url: str) -> Iterator[list[list[int]]]:
     yield answers
     for thread in threads:
         thread.join(SECONDS)
-        assert not thread.is_alive(), "somebody is still answered"
+        assert not thread.is_alive(), "someone is still answered"
 
 
 ENDLESS = text(

@@ -1,4 +1,4 @@
-"""The clock of the server, while somebody sets that of the system."""
+"""The clock of the server, while someone sets that of the system."""
 
 import itertools
 

@@ -13,7 +13,8 @@ from ludoteka.bots.meter import Meter
 from ludoteka.core import Move, Seat, View
 from ludoteka.games import find_game
 from ludoteka.server.play.thinking import Job, think
-from ludoteka.server.play.workers import BotFailed, Claim, Workers, usual_seconds
+from ludoteka.server.play.worker import Worker
+from ludoteka.server.play.workers import NOBODY, BotFailed, Claim, Workers, usual_seconds
 from tests.server.room import until
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +150,42 @@ async def test_one_person_s_flood_of_masters_holds_nobody_up(workers: Workers) -
         task.cancel()
     await asyncio.wait(flood)
     assert len(workers.slow.queue) == 0
+
+
+async def test_a_bot_that_somebody_waits_for_comes_before_the_next_piece_of_a_review(
+    workers: Workers,
+) -> None:
+    """The worker is lent for a piece only: whoever waits then comes first."""
+    done: list[str] = []
+    lent, enough = asyncio.Event(), asyncio.Event()
+
+    async def piece(_worker: Worker) -> None:
+        lent.set()
+        await enough.wait()
+
+    async def review() -> None:
+        for number in range(3):
+            claim = Claim(("mallory",), is_awaited=False)
+            await workers.work("review", claim, piece, most=30)
+            done.append(f"piece {number}")
+
+    async def ask() -> None:
+        await workers.choose(job("expert@50"), tuple, Claim(("ann",)))
+        done.append("bot")
+
+    reviewing = asyncio.create_task(review())
+    await lent.wait()
+    asked = asyncio.create_task(ask())
+    await until(lambda: workers.slow.queue.awaited == 1)
+    enough.set()
+    await asyncio.gather(reviewing, asked)
+    assert done == ["piece 0", "bot", "piece 1", "piece 2"]
+
+
+async def test_a_worker_that_gets_stuck_in_a_review_is_ended(workers: Workers) -> None:
+    with pytest.raises(TimeoutError):
+        await workers.work("review", NOBODY, lambda worker: worker.do(time.sleep, 3600), most=0.5)
+    assert (await workers.choose(job("expert@50"), tuple)).move is not None
 
 
 async def test_a_worker_is_busy_for_the_whole_time_also_with_a_forced_move(

@@ -23,6 +23,7 @@ from ludoteka.core.description import GameInfo, describe
 from ludoteka.core.events import CORE_EVENTS, Event, event_name
 from ludoteka.games import games
 from ludoteka.games.tutorials import tutorial
+from ludoteka.review.judge import JUDGES
 from ludoteka.server.errors import Refused
 from ludoteka.texts import LANGUAGES, Texts
 from ludoteka.texts.phrases import SEAT, telling
@@ -136,7 +137,7 @@ def said_in_code() -> Iterator[tuple[str, frozenset[str]]]:
     """`BadInput("code", …)` and the server's refusals say `error-code`.
 
     `….get("id", …)` and `say("id", …)` say `id`; `Phrase("bot-id", {…})` is said of a bot,
-    `Remark("verify-id", …)` of a record.
+    `Phrase("review-id", {…})` of a decision, `Remark("verify-id", …)` of a record.
     """
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -166,7 +167,7 @@ def _phrase(call: ast.Call) -> tuple[str, frozenset[str]] | None:
         return str(first.value), frozenset({"seats"} if call.args[1:] else ())
     names = [each.value for each in _keys(call.args[1:]) if isinstance(each, ast.Constant)]
     key = str(first.value)
-    return (key, frozenset(map(str, names))) if key.startswith("bot-") else None
+    return (key, frozenset(map(str, names))) if key.startswith(("bot-", "review-")) else None
 
 
 def _keys(arguments: list[ast.expr]) -> list[ast.expr | None]:
@@ -186,7 +187,18 @@ def said_by_the_page() -> set[str]:
     """Keys `web-…`, which stand literally in the sources of the web client."""
     files = [file for file in CLIENT.rglob("*") if file.suffix in {".ts", ".svelte"}]
     found = (re.findall(r"['\"`](web-[a-z0-9-]+)['\"`]", file.read_text("utf-8")) for file in files)
-    return {key for keys in found for key in keys}
+    return {key for keys in found for key in keys} | said_of_reviews()
+
+
+def said_of_reviews() -> set[str]:
+    """What the page puts together: decisions of games, and units of their judges."""
+    kinds = {
+        f"web-review-kind-{key}-{decision.key}"
+        for key, game in games().items()
+        if key in JUDGES
+        for decision in game.decisions
+    }
+    return kinds | {f"web-review-unit-{judge.unit}" for judge in JUDGES.values() if judge.unit}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

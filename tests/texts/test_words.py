@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts.texts_report import LANGUAGES, UNWANTED, Wording, found, in_rules, texts
+from scripts.texts_report import LANGUAGES, UNWANTED, Wording, found, texts
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ from scripts.texts_report import LANGUAGES, UNWANTED, Wording, found, in_rules, 
     ],
 )
 def test_no_message_has_a_word_that_must_not_appear(language: str, wording: Wording) -> None:
-    assert not [place for place in found(language, wording) if not in_rules(place)]
+    assert not list(found(language, wording))
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,13 @@ def test_no_message_has_a_word_that_must_not_appear(language: str, wording: Word
         ("en", "One Bang! a turn."),
         ("en", "“{…}” will not do as a name."),
         ("en", "You lose 3 lives."),
+        ("en", "Look before you."),
+        ("en", "Discard a Bang!."),
+        ("en", "It wins 62 % of them."),
         ("ru", "Матч окончен."),
+        ("ru", "Ð\x9fÐ°Ñ\x80ÑÐ¸Ñ."),
+        ("uk", "Неправильне імâ\x80\x99я."),
+        ("uk", "Оберіть карту."),
         ("ru", "Карт на руке: {…}"),
         ("uk", "Вісімка черв"),
         ("uk", "ім'я"),
@@ -38,7 +44,15 @@ def test_the_list_knows_what_was_wrong(language: str, sentence: str) -> None:
 
 @pytest.mark.parametrize(
     "sentence",
-    ["There is no seat 3.", "It is no longer open.", "Seen before the deal.", "Wins per seat"],
+    [
+        "There is no seat 3.",
+        "It is no longer open.",
+        "Seen before the deal.",
+        "It warns you before you do.",
+        "Wins per seat",
+        "Wins per seat, %",
+        "Discard a Bang! card.",
+    ],
 )
 def test_what_is_right_is_not_found(sentence: str) -> None:
     assert not [wording for wording in UNWANTED["en"] if wording.matches(sentence)]

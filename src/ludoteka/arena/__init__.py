@@ -1,4 +1,4 @@
-"""Bots against bots: the same deals rotated through all seats, and what it proves."""
+"""Bots against bots: every deal is played at every seat, and the differences are tested."""
 
 from ludoteka.arena.run import ArenaResult, run_arena
 from ludoteka.arena.schedule import Contest

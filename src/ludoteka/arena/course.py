@@ -1,4 +1,4 @@
-"""How a contest went from block to block, in few enough points to draw."""
+"""The course of a contest block by block, thinned out for drawing."""
 
 from typing import Final
 

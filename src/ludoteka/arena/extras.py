@@ -1,4 +1,4 @@
-"""What an arena can do only where more is installed."""
+"""Imports the optional parts of an arena (plots, Ray), and says which extra is missing."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,7 +10,7 @@ PICTURES: Final = (".png", ".svg")
 
 
 def require(extra: str, module: str) -> None:
-    """Whoever asks for what is not installed is told how to install it, before any match."""
+    """Refuses what is not installed, and says how to install it, before any match."""
     if find_spec(module) is None:
         raise BadInput("missing-extra", extra=extra)
 

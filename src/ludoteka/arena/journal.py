@@ -1,4 +1,4 @@
-"""What an arena has played so far, in a file: a run that was killed goes on where it stood.
+"""A file of the blocks played so far: a run that was killed continues from it.
 
 JSON lines: first the contest, then one line for each block, as it was finished. A last line
 that a kill cut short is not there.
@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 
-from ludoteka.arena.play import Block
+from ludoteka.arena.play import Block, Played
 from ludoteka.arena.schedule import Contest
 from ludoteka.core import BadInput
 from ludoteka.games import find_game
@@ -30,10 +30,14 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Journal:
     """Blocks already played, by number, and the place to write more."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, contest: Contest, *, with_moves: bool = False) -> None:
+        """`with_moves`: also those of earlier runs must be there, for their records."""
         self.path = path
+        self._with_moves = with_moves
         heading = Heading(rules_version=find_game(contest.game).rules_version, contest=contest)
         self.blocks = _read(path, heading)
+        if with_moves and not all(map(has_moves, self.blocks.values())):
+            raise BadInput("journal-without-moves", path=str(path))
         try:
             self._file = path.open("ab")
         except OSError as error:
@@ -42,7 +46,7 @@ class Journal:
             self._write(msgspec.json.encode(heading))
 
     def add(self, block: Block) -> None:
-        self._write(msgspec.json.encode(block))
+        self._write(msgspec.json.encode(block if self._with_moves else without_moves(block)))
         self.blocks[block.number] = block
 
     def _write(self, line: bytes) -> None:
@@ -59,6 +63,15 @@ class Journal:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+
+def has_moves(block: Block) -> bool:
+    return all(match.moves for match in block.matches)
+
+
+def without_moves(block: Block) -> Block:
+    results = (Played(match.ranks, match.scores, (), match.luck) for match in block.matches)
+    return Block(block.number, tuple(results))
 
 
 def _read(path: Path, heading: Heading) -> dict[int, Block]:

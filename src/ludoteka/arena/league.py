@@ -8,7 +8,7 @@ from ludoteka.arena.journal import Journal
 from ludoteka.arena.play import Block, tally
 from ludoteka.arena.processes import play_blocks
 from ludoteka.arena.ratings import Ranking, Rating, rankings, rate
-from ludoteka.arena.run import PlayBlocks, in_order
+from ludoteka.arena.run import Keep, PlayBlocks, in_order
 from ludoteka.arena.schedule import Contest, make_contest
 from ludoteka.arena.statistics import Estimate, Series
 from ludoteka.core import BadInput
@@ -66,6 +66,7 @@ def run_league(
     progress: Told | None = None,
     journals: Callable[[int, Contest], Journal] | None = None,
     play: PlayBlocks = play_blocks,
+    keep: Keep | None = None,
 ) -> LeagueResult:
     pay_offs: list[PayOff] = []
     seen: list[list[Ranking]] = []
@@ -76,6 +77,8 @@ def run_league(
         journal = journals(number, contest) if journals else None
         for block in in_order(contest, blocks, jobs, journal, play):
             _add(contest, block, wins)
+            if keep:
+                keep(contest, block)
             seen.append(rankings(contest, block))
             matches += contest.rotations
             if progress:

@@ -16,7 +16,8 @@ from typing import Any, Final
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from ludoteka.arena.play import Block, play_block
+from ludoteka.arena.adjusting import play_for
+from ludoteka.arena.play import Block
 from ludoteka.arena.processes import AHEAD, MOST_DEATHS
 from ludoteka.arena.run import PlayBlocks
 from ludoteka.arena.schedule import Contest
@@ -71,7 +72,7 @@ def _play(contest: Contest, rules_version: int, number: int) -> Block:
     found = find_game(contest.game).rules_version
     if found != rules_version:
         raise BadInput("other-rules", game=contest.game, found=found, wanted=rules_version)
-    return play_block(contest, number)
+    return play_for(contest, number)
 
 
 def _answer(task: Any, number: int) -> Block:

@@ -6,15 +6,19 @@ import msgspec
 
 from ludoteka.arena.schedule import Contest
 from ludoteka.arena.seated import Seated
-from ludoteka.core import Game, Result, State
+from ludoteka.core import Game, State
 from ludoteka.games import find_game
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """How a match ended, by seat."""
+    """How a match ended, by seat, and how it went."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+    moves: tuple[tuple[int, int], ...] = ()
+    """Seats and moves in order; journals keep them only where records are wanted."""
+    luck: tuple[float, ...] = ()
+    """Where it is to be subtracted: what luck was worth, by seat."""
 
 
 class Block(msgspec.Struct, frozen=True, array_like=True):
@@ -37,11 +41,13 @@ class Tally(msgspec.Struct, frozen=True):
 def play_block(contest: Contest, number: int) -> Block:
     game = find_game(contest.game)
     line_ups = contest.line_ups(number)
-    results = [
-        play_match(game, contest, number, rotation, line_up)
-        for rotation, line_up in enumerate(line_ups)
-    ]
-    return Block(number, tuple(Played(result.ranks, result.scores) for result in results))
+    return Block(
+        number,
+        tuple(
+            play_match(game, contest, number, rotation, line_up)
+            for rotation, line_up in enumerate(line_ups)
+        ),
+    )
 
 
 def tally(contest: Contest, block: Block) -> dict[str, Tally]:
@@ -61,20 +67,20 @@ def tally(contest: Contest, block: Block) -> dict[str, Tally]:
 
 def play_match(
     game: Game, contest: Contest, number: int, rotation: int, line_up: tuple[str, ...]
-) -> Result:
+) -> Played:
     state = game.new(contest.seats, contest.options, contest.deal_seed(number))
     bots = [Seated(line_up[seat], game, contest, number, rotation, seat) for seat in state.seats]
-    made = 0
+    made: list[tuple[int, int]] = []
     _tell(bots, state)
     while acting := state.to_act():
         for seat in acting:
-            move = bots[seat].choose(state.view(seat), state.legal(seat), made)
+            move = bots[seat].choose(state.view(seat), state.legal(seat), len(made))
             state.play(seat, move)
-            made += 1
+            made.append((seat, move))
         _tell(bots, state)
     result = state.result()
     assert result is not None
-    return result
+    return Played(result.ranks, result.scores, tuple(made))
 
 
 def _tell(bots: list[Seated], state: State) -> None:

@@ -1,4 +1,4 @@
-"""Blocks on all cores. A worker that dies is replaced, and what it had in hand is played again."""
+"""Plays blocks on all cores. A worker that dies is replaced, and its block is played again."""
 
 import multiprocessing
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,8 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Final
 
-from ludoteka.arena.play import Block, play_block
+from ludoteka.arena.adjusting import play_for
+from ludoteka.arena.play import Block
 from ludoteka.arena.schedule import Contest
 from ludoteka.core import BadInput
 
@@ -20,7 +21,7 @@ MOST_DEATHS: Final = 3
 def play_blocks(contest: Contest, numbers: Iterable[int], *, jobs: int) -> Iterator[Block]:
     """Every block once, in the order in which they are finished."""
     if jobs == 1:
-        yield from (play_block(contest, number) for number in numbers)
+        yield from (play_for(contest, number) for number in numbers)
         return
     todo = iter(numbers)
     lost: list[int] = []
@@ -50,7 +51,7 @@ def _until_death(
         fresh += islice(todo, count - len(fresh))
         for at, number in enumerate(fresh):
             try:
-                running[pool.submit(play_block, contest, number)] = number
+                running[pool.submit(play_for, contest, number)] = number
             except BrokenProcessPool:
                 lost.extend(fresh[at:])
                 return

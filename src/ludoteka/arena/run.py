@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from ludoteka.arena.adjusting import Adjusting, luck_of
 from ludoteka.arena.journal import Journal
 from ludoteka.arena.play import Block, tally
 from ludoteka.arena.processes import play_blocks
@@ -24,6 +25,10 @@ class BotResult(msgspec.Struct, frozen=True):
     score: Estimate
     lead: Estimate
     """Its score less the average of all seats on the same deals."""
+    adjusted: Estimate | None = None
+    """Its share of the wins without luck, if that was asked for."""
+    factor: float | None = None
+    """How many times as many matches the same precision takes with luck in it."""
 
 
 class Tested(msgspec.Struct, frozen=True):
@@ -46,6 +51,8 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
 
 Progress = Callable[[ArenaResult], None]
+Keep = Callable[[Contest, Block], None]
+"""Takes every block, in their order."""
 
 
 class PlayBlocks(Protocol):
@@ -65,12 +72,15 @@ def run_arena(
     journal: Journal | None = None,
     test: Test | None = None,
     play: PlayBlocks = play_blocks,
+    keep: Keep | None = None,
 ) -> ArenaResult:
     """Whole blocks, at least as many matches as asked for, or until the test is decided."""
     standing = Standing(contest, test)
     blocks = ceil(matches / contest.rotations)
     for block in in_order(contest, blocks, jobs or os.cpu_count() or 1, journal, play):
         standing.add(block)
+        if keep:
+            keep(contest, block)
         if progress:
             progress(standing.result())
         if standing.decided:
@@ -109,6 +119,7 @@ class Standing:
         self._scores = {bot: Series() for bot in contest.bots}
         self._leads = {bot: Series() for bot in contest.bots}
         self._above_par = Series()
+        self._adjusting = {bot: Adjusting() for bot in contest.bots}
 
     def add(self, block: Block) -> None:
         self._blocks += 1
@@ -117,7 +128,15 @@ class Standing:
             self._credits[bot].add(got.credit)
             self._scores[bot].add(got.score)
             self._leads[bot].add(got.lead)
-        self._above_par.add(found[self._contest.bots[0]].credit - 1 / self._contest.seats)
+        first = self._contest.bots[0]
+        credit = found[first].credit
+        if self._contest.adjust:
+            luck = luck_of(self._contest, block)
+            adjusted = {
+                bot: self._adjusting[bot].add(found[bot].credit, luck[bot]) for bot in found
+            }
+            credit = adjusted[first]
+        self._above_par.add(credit - 1 / self._contest.seats)
 
     @property
     def decided(self) -> bool:
@@ -137,11 +156,16 @@ class Standing:
                     wins=wins.share(),
                     score=self._scores[bot].estimate(),
                     lead=self._leads[bot].estimate(),
+                    adjusted=self._adjusted(bot),
+                    factor=self._adjusting[bot].factor if contest.adjust else None,
                 )
                 for bot, wins in self._credits.items()
             ],
             tested=None if self._test is None else self._tested(self._test),
         )
+
+    def _adjusted(self, bot: str) -> Estimate | None:
+        return self._adjusting[bot].adjusted.estimate() if self._contest.adjust else None
 
     def _tested(self, test: Test) -> Tested:
         return Tested(

@@ -1,4 +1,4 @@
-"""Who plays whom: blocks of matches on one deal, in which every bot has every seat once."""
+"""Schedules blocks: matches on one deal in which every bot has every seat once."""
 
 import hashlib
 from collections.abc import Mapping
@@ -21,6 +21,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 1
     by_side: bool = False
     """Two bots, of which one has a whole side of the deal and the other all the rest."""
+    adjust: bool = False
+    """Whether luck is measured, to be subtracted."""
 
     @property
     def rotations(self) -> int:
@@ -68,11 +70,13 @@ def make_contest(
     options: Mapping[str, object],
     seed: int,
     by_side: bool = False,
+    adjust: bool = False,
 ) -> Contest:
-    """A contest at a table of so many seats; fewer bots than seats take turns."""
+    """A contest at a table of so many seats; fewer bots than seats take turns. If it is not said,
+    each bot has a seat, or, where that are too few, they share the game's usual table."""
     known = find_game(game)
     if seats is None:
-        seats = max(len(bots), known.seat_counts[0])
+        seats = len(bots) if len(bots) in known.seat_counts else known.default_seats
     known.parse_options(seats, options)
     if len(bots) > seats:
         raise BadInput("too-many-bots", bots=len(bots), seats=seats)
@@ -80,4 +84,12 @@ def make_contest(
         raise BadInput("bots-by-side", bots=len(bots))
     for bot in bots:
         find_bot(bot, known)
-    return Contest(game=game, bots=bots, seats=seats, options=options, seed=seed, by_side=by_side)
+    return Contest(
+        game=game,
+        bots=bots,
+        seats=seats,
+        options=options,
+        seed=seed,
+        by_side=by_side,
+        adjust=adjust,
+    )

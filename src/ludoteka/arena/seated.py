@@ -1,4 +1,4 @@
-"""A bot at a seat of an arena. What it does wrong ends the run: research wants to know."""
+"""A bot at a seat of an arena: an error of the bot ends the run instead of being replaced."""
 
 from traceback import extract_tb
 from typing import Final

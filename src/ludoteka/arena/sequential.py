@@ -1,4 +1,4 @@
-"""Sequential tests: to play on exactly as long as it is not clear which bot is better.
+"""Sequential tests: play continues only until it is clear which bot is better.
 
 Wald's sequential probability ratio test on the credit of deal blocks, which are independent of
 one another; within a block, the seats are not. The credits are taken as normally distributed

@@ -1,4 +1,4 @@
-"""Averages with their confidence intervals, over blocks that are independent of one another."""
+"""Means with confidence intervals, over independent blocks."""
 
 from math import sqrt
 from statistics import NormalDist
@@ -51,10 +51,12 @@ class Series:
 
     def share(self) -> Estimate:
         """Of values from 0 to 1. That every block was won, or none, does not show that all others
-        would be: then it is as wide as Wilson's interval."""
+        would be: then it is as wide as Wilson's interval. It is never wider than all shares."""
         found = self.estimate()
-        if found.margin is None or self.mean not in {0.0, 1.0}:
+        if found.margin is None:
             return found
+        if self.mean not in {0.0, 1.0}:
+            return Estimate(self.mean, min(found.margin, max(self.mean, 1 - self.mean)))
         z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
         return Estimate(self.mean, z**2 / (self.count + z**2))
 

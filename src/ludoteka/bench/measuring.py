@@ -1,4 +1,4 @@
-"""Rates measured fairly on a noisy machine: short turns, interleaved, over several rounds."""
+"""Measures rates on a noisy machine: short turns, interleaved, in several rounds."""
 
 from collections.abc import Callable, Iterable
 from statistics import median

@@ -1,4 +1,4 @@
-"""How long a bot takes for a move at a table, and how much memory its process needs.
+"""Measures how long a bot takes for a move, and how much memory its process needs.
 
 Matches of one bot against itself run in a process of their own, whose memory is then theirs: a line
 of JSON comes in, a line goes out for every move, and a last one for the memory.

@@ -1,11 +1,17 @@
-"""Random play through the public API, as the benchmark measures it."""
+"""Random play through the public API: what the engine benchmark measures."""
 
+import pickle
 import random
 from collections.abc import Callable, Mapping
-from time import perf_counter
+from copy import deepcopy
+from time import process_time
+from typing import Final
 
 from ludoteka.bench.measuring import Contender
 from ludoteka.core import Game, State
+
+AT_ONCE: Final = 200
+"""Between two looks at the clock."""
 
 
 def contenders(game: Game, seats: int, options: Mapping[str, object]) -> list[Contender]:
@@ -16,6 +22,9 @@ def contenders(game: Game, seats: int, options: Mapping[str, object]) -> list[Co
         Contender(f"{name}: moves, with views", table.moves_with_views, "moves"),
         Contender(f"{name}: matches", table.matches, "matches"),
         Contender(f"{name}: copies", table.copies, "copies"),
+        Contender(f"{name}: deep copies", table.deep_copies, "deep copies"),
+        Contender(f"{name}: pickles written", table.pickles_written, "pickles written"),
+        Contender(f"{name}: pickles read", table.pickles_read, "pickles read"),
         Contender(f"{name}: views", table.views, "views"),
     ]
 
@@ -43,9 +52,9 @@ class Table:
     def _play(self, seconds: float) -> tuple[float, float]:
         """Moves and matches per second, events off."""
         pick = random.Random(1).random
-        started = perf_counter()
+        started = process_time()
         moves = matches = 0
-        while (elapsed := perf_counter() - started) < seconds:
+        while (elapsed := process_time() - started) < seconds:
             state = self.new(recording=False)
             while acting := state.to_act():
                 for seat in acting:
@@ -58,9 +67,9 @@ class Table:
     def moves_with_views(self, seconds: float) -> float:
         """Moves per second with events on and every seat's view after every move."""
         pick = random.Random(1).random
-        started = perf_counter()
+        started = process_time()
         moves = 0
-        while (elapsed := perf_counter() - started) < seconds:
+        while (elapsed := process_time() - started) < seconds:
             state = self.new(recording=True)
             while acting := state.to_act():
                 for seat in acting:
@@ -73,6 +82,18 @@ class Table:
 
     def copies(self, seconds: float) -> float:
         return _repeat(self.middle().copy, seconds)
+
+    def deep_copies(self, seconds: float) -> float:
+        state = self.middle()
+        return _repeat(lambda: deepcopy(state), seconds)
+
+    def pickles_written(self, seconds: float) -> float:
+        state = self.middle()
+        return _repeat(lambda: pickle.dumps(state), seconds)
+
+    def pickles_read(self, seconds: float) -> float:
+        data = pickle.dumps(self.middle())
+        return _repeat(lambda: pickle.loads(data), seconds)  # noqa: S301 - our own
 
     def views(self, seconds: float) -> float:
         state = self.middle()
@@ -94,10 +115,10 @@ class Table:
 
 
 def _repeat(action: Callable[[], object], seconds: float) -> float:
-    started = perf_counter()
+    started = process_time()
     done = 0
-    while (elapsed := perf_counter() - started) < seconds:
-        for _ in range(1000):
+    while (elapsed := process_time() - started) < seconds:
+        for _ in range(AT_ONCE):
             action()
-        done += 1000
+        done += AT_ONCE
     return done / elapsed

@@ -1,4 +1,4 @@
-"""How many simulations a second the searching bots make, compiled and pure.
+"""Measures simulations per second of the searching bots, compiled and pure.
 
 Both forms of the engine take turns, so that a noisy machine disturbs them alike. Each is a process
 of its own: a line of JSON comes in for every turn, a line goes out with what it took.

@@ -24,14 +24,14 @@ STARS = {"sheriff": "★ ", "deputy": "☆ ", "outlaw": "✖ ", "renegade": "◆
 
 
 def draw(view: BangView, speaker: Speaker) -> RenderableType:
-    parts: list[RenderableType] = [_headline(view, speaker), _table(view, speaker)]
+    parts: list[RenderableType] = [headline(view, speaker), _table(view, speaker)]
     if view.seat is not None:
         parts.append(Align.center(_place(view, speaker, view.seat)))
-        parts.append(_hand(view, speaker, view.seat))
+        parts.append(hand_line(view, speaker, view.seat))
     return Group(*parts)
 
 
-def _headline(view: BangView, speaker: Speaker) -> Text:
+def headline(view: BangView, speaker: Speaker) -> Text:
     """The roles that are still in the game, and what is under way."""
     left = list(ROLES_FOR[view.seats])
     for seat in view.fallen:
@@ -42,7 +42,7 @@ def _headline(view: BangView, speaker: Speaker) -> Text:
     roles = [f"{STARS[ROLES[r]]}{texts.get(f'bang-role-{ROLES[r]}')}" for r in sorted(left)]
     line = Text.assemble((texts.get("bang-board-roles") + ": ", "dim"), ", ".join(roles))
     if len(view.pending) > 1:
-        steps = [texts.get(f"bang-step-{step[0]}") for step in view.pending]
+        steps = [texts.get(f"bang-step-{step.step}") for step in view.pending]
         line.append(f"\n{texts.get('bang-board-under-way')}: {' › '.join(steps)}", style="yellow")
     return line
 
@@ -64,16 +64,16 @@ def _table(view: BangView, speaker: Speaker) -> Table:
         middle = Table.grid(expand=True, padding=(0, 1))
         middle.add_row(
             Group(*(_place(view, speaker, seat) for seat in left)),
-            Align.center(_piles(view, speaker), vertical="middle"),
+            Align.center(piles(view, speaker), vertical="middle"),
             Group(*(_place(view, speaker, seat) for seat in right)),
         )
         grid.add_row(middle)
     else:
-        grid.add_row(Align.center(_piles(view, speaker)))
+        grid.add_row(Align.center(piles(view, speaker)))
     return grid
 
 
-def _piles(view: BangView, speaker: Speaker) -> Text:
+def piles(view: BangView, speaker: Speaker) -> Text:
     texts = speaker.texts
     deck = view.deck.hidden if isinstance(view.deck, Hidden) else len(view.deck)
     lines = [Text(texts.get("bang-board-deck", count=deck))]
@@ -83,7 +83,7 @@ def _piles(view: BangView, speaker: Speaker) -> Text:
     lines.append(pile)
     if view.aside:
         opened = Text(texts.get("bang-board-open") + ": ", style="bold")
-        shown = Text("?") if isinstance(view.aside, Hidden) else _cards(view.aside, speaker)
+        shown = Text("?") if isinstance(view.aside, Hidden) else cards_text(view.aside, speaker)
         lines.append(opened + shown)
     if view.pool:
         names = ", ".join(texts.get(f"bang-character-{name}") for name in view.pool)
@@ -100,44 +100,44 @@ def _place(view: BangView, speaker: Speaker, seat: Seat) -> Panel:
     mark = "▸ " if seat in view.to_act else "• " if turn else ""
     title = Text(f"{mark}{speaker.names[seat]}", style="bold")
     if seat not in view.alive:
-        role = _role(view, speaker, seat)
+        role = role_text(view, speaker, seat)
         body = Text(f"{role}\n{texts.get('bang-board-out')}", style="dim strike")
         return Panel(body, title=title, border_style="dim")
     character = view.characters[seat]
     name = texts.get(f"bang-character-{character}") if character else "—"
-    lines = [Text(name), Text(_role(view, speaker, seat), style="italic")]
-    lines.append(_life(view, seat) + Text("  " + _hand_count(view, speaker, seat)))
+    lines = [Text(name), Text(role_text(view, speaker, seat), style="italic")]
+    lines.append(life_text(view, seat) + Text("  " + hand_count(view, speaker, seat)))
     lines.append(
-        _cards(view.tables[seat], speaker) if view.tables[seat] else Text("·", style="dim")
+        cards_text(view.tables[seat], speaker) if view.tables[seat] else Text("·", style="dim")
     )
     lines.append(_distance(view, speaker, seat))
     if view.known[seat]:
         known = texts.get("bang-board-known")
-        lines.append(Text(f"{known}: ", style="dim") + _cards(view.known[seat], speaker))
+        lines.append(Text(f"{known}: ", style="dim") + cards_text(view.known[seat], speaker))
     maybe = tuple(card for card, holders in view.maybe if seat in holders)
     if maybe:
         perhaps = texts.get("bang-board-maybe")
-        lines.append(Text(f"{perhaps}: ", style="dim") + _cards(maybe, speaker))
+        lines.append(Text(f"{perhaps}: ", style="dim") + cards_text(maybe, speaker))
     if view.options.mode == "tournament":
         lines.append(Text(f"${view.money[seat]}", style="green"))
     style = "bold yellow" if seat in view.to_act else "yellow" if turn else ""
     return Panel(Text("\n").join(lines), title=title, border_style=style or "none")
 
 
-def _role(view: BangView, speaker: Speaker, seat: Seat) -> str:
+def role_text(view: BangView, speaker: Speaker, seat: Seat) -> str:
     role = view.roles[seat]
     if isinstance(role, Hidden):
         return f"? {speaker.texts.get('bang-board-secret')}"
     return f"{STARS[role]}{speaker.texts.get(f'bang-role-{role}')}"
 
 
-def _life(view: BangView, seat: Seat) -> Text:
+def life_text(view: BangView, seat: Seat) -> Text:
     life = max(0, view.lives[seat])
     gone = "○" * max(0, view.full_lives[seat] - life)
     return Text.assemble(("●" * life, "red"), (gone, "dim"), f" {view.lives[seat]}")
 
 
-def _hand_count(view: BangView, speaker: Speaker, seat: Seat) -> str:
+def hand_count(view: BangView, speaker: Speaker, seat: Seat) -> str:
     hand = view.hands[seat]
     count = hand.hidden if isinstance(hand, Hidden) else len(hand)
     return speaker.texts.get("bang-board-cards", count=count)
@@ -156,13 +156,13 @@ def _distance(view: BangView, speaker: Speaker, seat: Seat) -> Text:
     return Text(line, style="bold" if near else "dim") + Text(f"\n{reach}", style="dim")
 
 
-def _hand(view: BangView, speaker: Speaker, seat: Seat) -> Text:
+def hand_line(view: BangView, speaker: Speaker, seat: Seat) -> Text:
     hand = view.hands[seat]
     title = Text(speaker.texts.get("bang-board-hand") + ": ", style="bold")
-    return title if isinstance(hand, Hidden) else title + _cards(hand, speaker)
+    return title if isinstance(hand, Hidden) else title + cards_text(hand, speaker)
 
 
-def _cards(cards: tuple[CardName, ...], speaker: Speaker) -> Text:
+def cards_text(cards: tuple[CardName, ...], speaker: Speaker) -> Text:
     return Text(", ").join(_card(card, speaker) for card in cards)
 
 

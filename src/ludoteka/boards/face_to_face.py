@@ -79,7 +79,7 @@ def _seat(view: FaceToFaceView, speaker: Speaker, seat: int) -> RenderableType:
 
 
 def _top(pile: tuple[Laid, ...], number: int, owner: int) -> Text:
-    """The top card in the metal of whoever played it."""
+    """The top card in the metal of the player who played it."""
     seat = pile[-1].seat if pile else owner
     return Text(f" {number:>2} {EMBLEMS[seat]} ", style=f"reverse {METALS[seat]}")
 

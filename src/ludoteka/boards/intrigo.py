@@ -39,14 +39,18 @@ Words = dict[str, str]
 
 
 def draw(view: IntrigoView, speaker: Speaker) -> RenderableType:
-    words = _words(speaker.texts)
-    parts: list[RenderableType] = [_players(view, speaker), Text(), _palace(view, speaker, words)]
-    parts += _own_cards(view, speaker, words)
+    words = short_words(speaker.texts)
+    parts: list[RenderableType] = [
+        players_table(view, speaker),
+        Text(),
+        _palace(view, speaker, words),
+    ]
+    parts += own_cards(view, speaker, words)
     parts.append(Text(speaker.texts.get("intrigo-board-legend"), style="dim"))
     return Group(*parts)
 
 
-def _words(texts: Texts) -> Words:
+def short_words(texts: Texts) -> Words:
     """Short names, by code."""
     return {
         "contarini": texts.get("intrigo-board-contarini"),
@@ -70,7 +74,7 @@ def _words(texts: Texts) -> Words:
     }
 
 
-def _players(view: IntrigoView, speaker: Speaker) -> Table:
+def players_table(view: IntrigoView, speaker: Speaker) -> Table:
     texts = speaker.texts
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column(texts.get("intrigo-board-player"))
@@ -134,13 +138,10 @@ def _cell(view: IntrigoView, words: Words, at: int) -> Text:
 
 
 def _building(view: IntrigoView, words: Words, number: int) -> Text:
-    before, after = (LYING_OF.get(view.gaps[gap] or "", 0) for gap in (number - 1, number))
-    family = FAMILIES[winner] if (winner := leader(before, after)) >= 0 else ""
     token = view.tokens[number] or ""
-    lead = f"▸{words[family]}" if family in view.families and token[-5:] != DOWN else ""
+    lead, style = building_lead(view, words, number)
     title = words["door"] if number == 0 and not lead else str(number)
-    style = STYLES.get(family, "") if lead else ""
-    name = _shown(token, words) if token else "–"
+    name = shown_as(token, words) if token else "–"
     return Text.assemble(
         (f"{title}{lead}"[: WIDTH - 1].ljust(WIDTH - 1), f"reverse {style}"),
         "\n",
@@ -148,15 +149,31 @@ def _building(view: IntrigoView, words: Words, number: int) -> Text:
     )
 
 
+def building_lead(view: IntrigoView, words: Words, number: int) -> tuple[str, str]:
+    """Who leads its token, and in which style; both empty if nobody does."""
+    before, after = (LYING_OF.get(view.gaps[gap] or "", 0) for gap in (number - 1, number))
+    family = FAMILIES[winner] if (winner := leader(before, after)) >= 0 else ""
+    token = view.tokens[number] or ""
+    if family not in view.families or token[-5:] == DOWN:
+        return "", ""
+    return f"▸{words[family]}", STYLES.get(family, "")
+
+
 def _gap(code: str | None, words: Words, number: int) -> Text:
     if code is None:
         return Text(f"  ┊\n ‹{number}›", style="dim")
-    name = _shown(code, words)
+    return Text.assemble((f" {number}", "dim"), "\n", gap_text(code, words))
+
+
+def gap_text(code: str | None, words: Words) -> Text:
+    """The card that fills a gap; in a row of its own, a gap without one is a line."""
+    if code is None:
+        return Text("┊", style="dim")
     style = STYLES[_family(code)] if code[:2] in CARD_OF else "italic"
-    return Text.assemble((f" {number}", "dim"), "\n", (name, style))
+    return Text(shown_as(code, words), style)
 
 
-def _shown(code: str, words: Words) -> str:
+def shown_as(code: str, words: Words) -> str:
     """A card or token, in parentheses if it lies face down."""
     plain = code.removesuffix(DOWN)
     name = f"{words[_family(plain)]} {plain[1]}" if plain in CARD_OF else words[plain]
@@ -188,7 +205,7 @@ def _centre(view: IntrigoView, speaker: Speaker, words: Words) -> RenderableType
     return Padding(parts, (0, 2, 0, 1))
 
 
-def _own_cards(view: IntrigoView, speaker: Speaker, words: Words) -> list[RenderableType]:
+def own_cards(view: IntrigoView, speaker: Speaker, words: Words) -> list[RenderableType]:
     if view.seat is None:
         return []
     texts = speaker.texts
@@ -214,6 +231,6 @@ def _own_cards(view: IntrigoView, speaker: Speaker, words: Words) -> list[Render
 def _line(title: str, cards: tuple[str, ...], words: Words) -> Text:
     line = Text.assemble((f"{title}  ", "bold"))
     for card in cards:
-        line.append(f" {_shown(card, words)} ", style=f"reverse {STYLES[_family(card)]}")
+        line.append(f" {shown_as(card, words)} ", style=f"reverse {STYLES[_family(card)]}")
         line.append(" ")
     return line

@@ -20,6 +20,7 @@ TREE: Final = "✿"
 PAID_TREE: Final = "✓"
 BRIDGE: Final = "≈"
 TORII: Final = "╥"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 STYLES: Final = ("cyan", "green", "red", "yellow", "magenta", "blue")
 """By artist; the artist's mark always stands there, too."""
@@ -45,10 +46,10 @@ ARTIST_ICONS: Final = {
 
 def draw(view: SakuraView, speaker: Speaker) -> RenderableType:
     rules = setting(view.options, view.seats)
-    parts: list[RenderableType] = [_head(view, speaker), _path(view)]
-    parts += [_path_legend(speaker), _players(view, speaker, rules)]
+    parts: list[RenderableType] = [head(view, speaker), draw_path(view)]
+    parts += [_path_legend(speaker), players(view, speaker, rules)]
     if view.queue:
-        parts.append(_queue(view, speaker, rules))
+        parts.append(queue(view, speaker, rules))
     own = view.hands[view.seat] if view.seat is not None else Hidden(0)
     if not isinstance(own, Hidden):
         title = speaker.texts.get("sakura-board-hand")
@@ -57,7 +58,7 @@ def draw(view: SakuraView, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def _head(view: SakuraView, speaker: Speaker) -> Text:
+def head(view: SakuraView, speaker: Speaker) -> Text:
     facts = speaker.texts.get(
         "sakura-board-head",
         round=view.round,
@@ -73,7 +74,7 @@ def _head(view: SakuraView, speaker: Speaker) -> Text:
 # -- The path --------------------------------------------------------------------------
 
 
-def _path(view: SakuraView) -> Text:
+def draw_path(view: SakuraView) -> Text:
     """Rows of pieces over ground over numbers."""
     spaces = view.path.trees[-1] + 1
     rows = -(-spaces // LONGEST_ROW)
@@ -143,7 +144,7 @@ def _path_legend(speaker: Speaker) -> Text:
 # -- Players and cards -----------------------------------------------------------------
 
 
-def _players(view: SakuraView, speaker: Speaker, rules: Setting) -> Table:
+def players(view: SakuraView, speaker: Speaker, rules: Setting) -> Table:
     texts = speaker.texts
     table = Table(box=None, padding=(0, 2), header_style="dim")
     table.add_column("")
@@ -177,12 +178,13 @@ def _shown(view: SakuraView, rules: Setting, artist: int) -> str:
     return f"{card}  {'  '.join(icons(rules, card))}{done}"
 
 
-def _queue(view: SakuraView, speaker: Speaker, rules: Setting) -> Text:
+def queue(view: SakuraView, speaker: Speaker, rules: Setting) -> Text:
     text = Text(f"{speaker.texts.get('sakura-board-queue')}  ", style="bold")
     for card in view.queue:
         artist = view.chosen.index(card)
         text.append(mark(view, artist), style=f"bold reverse {STYLES[artist]}")
-        text.append(f" {card} {' '.join(icons(rules, card))}   ", style="not bold")
+        said = " ".join(["", str(card), *icons(rules, card)]).replace(" ", NO_BREAK)
+        text.append(f"{said}   ", style="not bold")
     return text
 
 

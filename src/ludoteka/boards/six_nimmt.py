@@ -1,5 +1,6 @@
 """6 nimmt! in the terminal: four rows like tracks towards the sixth, fenced place."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -23,8 +24,14 @@ SMALL: Final = "⁰¹²³⁴⁵⁶⁷"
 
 
 def draw(view: SixNimmtView, speaker: Speaker) -> RenderableType:
+    everyone = players(view, speaker, range(view.seats))
+    return Group(everyone, Text(), *below(view, speaker))
+
+
+def below(view: SixNimmtView, speaker: Speaker) -> list[RenderableType]:
+    """What stands below the players: the rows and all cards that are to be seen."""
     texts = speaker.texts
-    parts: list[RenderableType] = [_players(view, speaker), Text()]
+    parts: list[RenderableType] = []
     if view.rows:
         parts += [_rows(view, speaker), Text()]
     if view.open:
@@ -34,7 +41,7 @@ def draw(view: SixNimmtView, speaker: Speaker) -> RenderableType:
     own = view.hands[view.seat] if view.seat is not None else Hidden(0)
     if isinstance(own, tuple) and own:
         parts.append(_cards(texts.get("six-nimmt-board-hand"), own))
-    return Group(*parts)
+    return parts
 
 
 def _rows(view: SixNimmtView, speaker: Speaker) -> Table:
@@ -48,20 +55,22 @@ def _rows(view: SixNimmtView, speaker: Speaker) -> Table:
     return table
 
 
-def _players(view: SixNimmtView, speaker: Speaker) -> Table:
+def players(view: SixNimmtView, speaker: Speaker, seats: Iterable[int]) -> Table:
     texts = speaker.texts
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(texts.get("six-nimmt-board-player"))
     table.add_column(texts.get("six-nimmt-board-cards"), justify="right")
     table.add_column(texts.get("six-nimmt-board-deal"), justify="right")
     table.add_column(texts.get("six-nimmt-board-total"), justify="right")
-    for seat, name in enumerate(speaker.names):
+    for seat in seats:
         hand = view.hands[seat]
         count = hand.hidden if isinstance(hand, Hidden) else len(hand)
         mark = "▸ " if seat in view.to_act else "✓ " if view.chosen[seat] else "  "
         style = "bold" if seat == view.seat else ""
         pile = str(bulls(view.piles[seat]))
-        table.add_row(f"{mark}{name}", str(count), pile, str(view.totals[seat]), style=style)
+        table.add_row(
+            f"{mark}{speaker.names[seat]}", str(count), pile, str(view.totals[seat]), style=style
+        )
     return table
 
 

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The contract of a bot."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

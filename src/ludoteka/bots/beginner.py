@@ -1,4 +1,4 @@
-"""A beginner: knows what a greedy bot knows, and forgets it every third time."""
+"""A beginner: the greedy bot, with one random move in three."""
 
 from typing import Final
 

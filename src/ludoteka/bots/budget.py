@@ -1,4 +1,4 @@
-"""How long a bot may think about one move.
+"""Time budgets: how long a bot may think about a move.
 
 At a table that is a time. Where the same seed must give the same move (tests, arenas) it is a
 number of simulations, written after the bot's name: `expert@500`; `expert@0.2s` is a time.

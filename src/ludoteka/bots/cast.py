@@ -1,4 +1,4 @@
-"""The cast: ten wind-up figures as which bots sit down.
+"""The cast: the ten figures as which bots sit down.
 
 Name and face come from the id alone, so they are the same for every reader, in every language
 and place. Any figure plays at any level: what it usually plays only says who comes when nobody

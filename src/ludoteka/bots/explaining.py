@@ -1,4 +1,4 @@
-"""What a bot says about its move, as far as it can be said to people."""
+"""Explanations of bots, reduced to what people may be told."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The levels of the house's bots, from 0, and how long those that search may think."""
+"""The levels of the built-in bots, from 0, and how long those that search may think."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a search asks before every simulation."""
+"""Checks before every simulation whether the budget of a search allows another."""
 
 from time import perf_counter
 from typing import Final

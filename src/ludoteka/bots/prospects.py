@@ -1,4 +1,4 @@
-"""What a bot that searched says of its move: what it expects of it and of the next best."""
+"""What a search expects of its move and of the next best, for explanations."""
 
 from collections.abc import Sequence
 

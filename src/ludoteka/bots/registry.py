@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -20,6 +19,7 @@ from typing import Final
 from ludoteka.bots.base import Bot, BotMaker, SearchingBot
 from ludoteka.bots.beginner import Beginner
 from ludoteka.bots.budget import Budget, parse_budget
+from ludoteka.bots.files import module_of
 from ludoteka.bots.greedy import GREEDY
 from ludoteka.bots.levels import BUDGETS, LEVELS, USUAL, level_name
 from ludoteka.bots.monte_carlo import MonteCarlo
@@ -133,18 +133,8 @@ def _load(target: str) -> type[Bot]:
 def _module(name: str) -> ModuleType:
     """A module by its name, also from the current folder, or by its file."""
     if name.endswith(".py"):
-        return _from_file(Path(name).resolve())
+        return module_of(Path(name))
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
     return import_module(name)
-
-
-def _from_file(path: Path) -> ModuleType:
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules.setdefault(path.stem, module)  # dataclasses and pickles look it up there
-    spec.loader.exec_module(module)
-    return module

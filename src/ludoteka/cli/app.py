@@ -26,14 +26,16 @@ from ludoteka.cli.words import (
 )
 from ludoteka.core import BadInput, LudotekaError, form
 from ludoteka.core.build import release
+from ludoteka.core.extras import MissingExtra
 from ludoteka.texts.speaker import say_error
 
 
-class House(TyperGroup):
+class CommandGroup(TyperGroup):
     """Knows its commands by name and help, and the one that is called by all else."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        is_wrong = args and args[0] not in COMMANDS and not args[0].startswith("-")
+        if is_wrong and not ctx.resilient_parsing:
             near = next(iter(get_close_matches(args[0], COMMANDS, n=1)), "none")
             raise BadInput("unknown-command", command=args[0], near=near, known=", ".join(COMMANDS))
         name, _, rest = super().resolve_command(ctx, args)
@@ -41,9 +43,8 @@ class House(TyperGroup):
 
 
 app = typer.Typer(
-    cls=House,
+    cls=CommandGroup,
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -89,6 +90,10 @@ def subcommand(name: str, outer: Any = None) -> Part:
     return part
 
 
+def say_missing(missing: MissingExtra) -> str:
+    return say("cli-missing-extra", module=missing.module, extra=missing.extra)
+
+
 def main() -> None:
     """The entry point: whatever the caller did wrong is one clear line and exit code 2."""
     make_streams_safe()
@@ -98,6 +103,9 @@ def main() -> None:
         sys.exit(code if isinstance(code, int) else 0)
     except LudotekaError as error:
         err.print(Text.assemble(("ludoteka: ", "red"), say_error(current_texts(), error)))
+        sys.exit(2)
+    except MissingExtra as missing:
+        err.print(Text.assemble(("ludoteka: ", "red"), say_missing(missing)))
         sys.exit(2)
     except TyperException as mistake:
         show_mistake(mistake)

@@ -1,4 +1,6 @@
-"""From what a person types to a move: a number of the list, a text, or a part of one."""
+"""Parses a player's input as a move: its number in the list, its text, or a part of it."""
+
+from collections.abc import Iterator
 
 from ludoteka.core import BadInput, Game, Move
 from ludoteka.texts import Speaker
@@ -57,6 +59,12 @@ MANY = 40
 """More moves than this are not listed one by one."""
 
 
+def is_named(game: Game, speaker: Speaker, line: str, moves: list[Move]) -> bool:
+    """Whether these words are all of a move, although others may begin with them."""
+    wanted = " ".join(line.lower().split())
+    return any(wanted in _names(game, speaker, move) for move in moves)
+
+
 def beginning_with(game: Game, speaker: Speaker, line: str, moves: list[Move]) -> list[Move]:
     """The moves whose text, or name in the reader's language, begins with these words."""
     wanted = " ".join(line.lower().split()) + " "
@@ -66,12 +74,16 @@ def beginning_with(game: Game, speaker: Speaker, line: str, moves: list[Move]) -
 
 def outline(game: Game, moves: list[Move]) -> dict[str, list[Move]]:
     """Moves by how their texts begin: as few words as tell some of them apart."""
+    return next(outlines(game, moves))
+
+
+def outlines(game: Game, moves: list[Move]) -> Iterator[dict[str, list[Move]]]:
+    """The same by ever more words, until all of them are told apart."""
     words = {move: game.moves.text(move).split() for move in moves}
-    length = 1
-    while True:
+    most = max(map(len, words.values()))
+    for length in range(1, most + 1):
         groups: dict[str, list[Move]] = {}
         for move in moves:
             groups.setdefault(" ".join(words[move][:length]), []).append(move)
-        if len(groups) > 1 or length >= max(map(len, words.values())):
-            return groups
-        length += 1
+        if len(groups) > 1 or length == most:
+            yield groups

@@ -1,4 +1,4 @@
-"""Numbers and times as they are written where the reader lives."""
+"""Formats numbers and times for the reader's locale."""
 
 import os
 from datetime import datetime
@@ -6,13 +6,15 @@ from typing import Final
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_datetime
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal
 
 from ludoteka.cli.words import current_texts
 
 USUAL: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
 """Where no country is named; English then is not the one of the United States."""
 PATTERNS: Final = ("0", "0.0", "0.00")
+PERCENT: Final = {"en": "%", "ru": "\u00a0%", "uk": "\u00a0%"}
+"""As the messages write it; CLDR has no space in Ukrainian."""
 
 
 def locale() -> Locale:
@@ -36,9 +38,8 @@ def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
 
 def percent(share: float, digits: int = 1, *, margin: float | None = None) -> str:
     """A share of 1, with its margin: 72.0 ± 11.7%, «72,0 ± 11,7 %»."""
-    sign = format_percent(0, locale=locale()).lstrip("0")
     about = "" if margin is None else f" ± {number(100 * margin, digits)}"
-    return f"{number(100 * share, digits)}{about}{sign}"
+    return f"{number(100 * share, digits)}{about}{PERCENT[current_texts().language]}"
 
 
 def when(milliseconds: int) -> str:

@@ -1,4 +1,4 @@
-"""Wrong ways to call the command, told in the reader's language, as all else."""
+"""Usage errors of the command, in the reader's language."""
 
 from typing import Any
 

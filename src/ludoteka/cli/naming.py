@@ -1,4 +1,4 @@
-"""What those who play are called in the terminal."""
+"""Names of players in the terminal."""
 
 from collections.abc import Sequence
 

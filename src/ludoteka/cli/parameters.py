@@ -5,12 +5,16 @@ from typing import Annotated
 
 import typer
 
+from ludoteka.cli.completing import offer_games, offer_options
 from ludoteka.core import BadInput, Game
 from ludoteka.core.options import read_option_files
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", autocompletion=offer_games)]
 SeatCount = Annotated[int | None, typer.Option("--seats", "-n", metavar="N")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", autocompletion=offer_options),
+]
 AsJson = Annotated[bool, typer.Option("--json")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", min=1)]

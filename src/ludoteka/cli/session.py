@@ -4,16 +4,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ludoteka.bots import Bot, find_bot
 from ludoteka.bots.explaining import explanation
-from ludoteka.cli.choosing import MANY, beginning_with, find_choice, outline
+from ludoteka.cli.choosing import beginning_with, find_choice, is_named
 from ludoteka.cli.commands.info import clause_text
+from ludoteka.cli.listing import MoveList
 from ludoteka.cli.naming import seat_names
-from ludoteka.cli.table import draw_board, event_line
+from ludoteka.cli.pace import Pace
+from ludoteka.cli.table import draw_board, event_line, height, is_low
 from ludoteka.cli.words import current_texts, out, say
 from ludoteka.core import BadInput, Event, IllegalMove, Move, Rng, Seat, redact
 from ludoteka.core.fairness import fresh_seed
@@ -29,13 +32,21 @@ class Leave(Exception):
 
 class Session:
     def __init__(
-        self, match: Match, human: Seat | None, record: Path | None, *, why: bool = False
+        self,
+        match: Match,
+        human: Seat | None,
+        record: Path | None,
+        *,
+        pace: Pace,
+        why: bool = False,
     ) -> None:
-        """`why`: show after the match what the bots said about their moves."""
+        """`why`: show after the match what the bots said about their moves. `pace`: of a match
+        that is only watched."""
         self.match = match
         self.game = match.game
         self.human = human
         self.path = record
+        self.pace = pace
         self.why = why
         self.reasons: list[tuple[Seat, Move, str]] = []
         self.speaker = Speaker(current_texts(), match.game, seat_names(match.seats))
@@ -70,11 +81,16 @@ class Session:
         out.print(Rule(Text(title, "bold")))
         seats = zip(self.speaker.names, self.match.seats, strict=True)
         bots = [f"{name} ({each.bot})" for name, each in seats if each.bot]
-        out.print(say("cli-play-greeting", bots=", ".join(bots)))
+        if self.human is None:
+            out.print(say("cli-play-watching", bots=", ".join(bots)))
+        else:
+            out.print(say("cli-play-greeting", bots=", ".join(bots)))
         commitment = self.match.fairness.commitment
         out.print(Text(say("cli-play-commitment", commitment=commitment), "dim"))
         if self.human is not None:
             out.print(say("cli-play-keys"), style="dim")
+        elif self.pace.is_attended:
+            out.print(say("cli-watch-keys"), style="dim")
 
     def _play(self) -> None:
         state = self.match.state
@@ -85,7 +101,17 @@ class Session:
                 else:
                     self._bot_moves(seat)
             if self.human is None:
-                self._show_news()
+                self._show_watched()
+
+    def _show_watched(self) -> None:
+        """What happened, and the table after it."""
+        if not any(event.logged for event in self.unread):
+            return
+        self._show_news()
+        if not self.match.state.to_act():
+            return  # the result follows
+        self._show_board(compact=is_low())
+        self.pace.wait()
 
     def _bot_moves(self, seat: Seat) -> None:
         bot, state = self.bots[seat], self.match.state
@@ -107,9 +133,8 @@ class Session:
     # -- The person --------------------------------------------------------------------
 
     def _person_moves(self, seat: Seat) -> None:
-        self._show_news()
         moves = self.match.state.legal(seat)
-        self._show_question(seat, moves)
+        self._show_page(self._question(seat, moves))
         while True:
             line = out.input(Text("> ", "bold")).strip()
             if not line:
@@ -129,22 +154,22 @@ class Session:
             self._explain(rest.strip())
         elif word in ("q", "quit", "exit"):
             raise Leave
+        elif word == "board":
+            self._show_board(compact=False)
         elif word == "log":
             self._show(self.match.received(self.human))
         elif word == "undo":
-            decision = self.match.state.view(self.human).decision or ""
-            rule = self.game.decision(decision).rule
-            out.print(say("cli-play-no-undo", rule=rule), style="yellow")
+            out.print(say("cli-play-no-undo"), style="yellow")
         else:
             return self._find(line, moves)
         return None
 
     def _find(self, line: str, moves: list[Move]) -> Move | None:
         """The move that the line names; None when it only began several of very many."""
-        if len(moves) > MANY and not line.lstrip("#").isdecimal():
+        if not line.lstrip("#").isdecimal() and not is_named(self.game, self.speaker, line, moves):
             begun = beginning_with(self.game, self.speaker, line, moves)
-            if len(begun) > 1 and line.lower() not in map(self.game.moves.text, begun):
-                self._show_moves(begun, moves)
+            if len(begun) > 1:
+                out.print(self._listed(begun, moves))
                 return None
         return find_choice(self.game, self.speaker, line, moves)
 
@@ -170,32 +195,43 @@ class Session:
             if event.logged:
                 out.print(event_line(self.speaker, event))
 
-    def _show_question(self, seat: Seat, moves: list[Move]) -> None:
-        view = self.match.state.view(seat)
+    def _show_board(self, *, compact: bool) -> None:
+        view = self.match.state.view(self.human)
         out.print(Rule(style="dim"))
-        out.print(draw_board(self.game, view, self.speaker))
+        out.print(draw_board(self.game, view, self.speaker, compact=compact))
+
+    def _show_page(self, question: RenderableType) -> None:
+        """The news and then the question; in a low terminal, what does not fit on it together
+        one after the other."""
+        news = Group(*(event_line(self.speaker, each) for each in self.unread if each.logged))
+        self.unread = []
+        if is_low() and height(news) > 0 and height(news) + height(question) >= out.height:
+            out.print(news)
+            out.input(Text(say("cli-play-more"), "dim"))
+        else:
+            out.print(news, end="")
+        out.print(question)
+
+    def _question(self, seat: Seat, moves: list[Move]) -> RenderableType:
+        view = self.match.state.view(seat)
         decision = self.game.decision(view.decision or "")
         question = self.speaker.decision(decision.key)
-        out.print(Text.assemble((f"\n{question}", "bold"), (f"  {decision.rule}", "dim cyan")))
-        self._show_moves(moves, moves)
+        above = Group(
+            Rule(style="dim"),
+            draw_board(self.game, view, self.speaker, compact=is_low()),
+            Text.assemble((f"\n{question}", "bold"), (f"  {decision.rule}", "dim cyan")),
+        )
+        return Group(above, self._listed(moves, moves, used=height(above) if is_low() else 0))
 
-    def _show_moves(self, moves: list[Move], listed: list[Move]) -> None:
-        """Some of the listed moves with their numbers; of very many, how they begin."""
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        if len(moves) > MANY:
-            for words, group in outline(self.game, moves).items():
-                example = self.speaker.move(group[0])
-                table.add_row(words, Text(f"×{len(group)}", "dim"), Text(f"{example} …", "dim"))
-            out.print(table)
-            example = self.game.moves.text(moves[-1])
-            out.print(say("cli-play-many", count=len(moves), example=example), style="dim")
-            return
+    def _listed(self, some: list[Move], moves: list[Move], used: int = 0) -> RenderableType:
+        """Some of the legal moves; in a low terminal so that they fit below what uses its lines."""
         view = self.match.state.view(self.human)
-        for move in moves:
-            hint = Text(self.speaker.hint(view, move), "dim")
-            number = Text(f"{listed.index(move) + 1}", "dim")
-            table.add_row(number, self.speaker.move(move), hint)
-        out.print(table)
+        lists = MoveList(self.game, self.speaker, view, moves)
+        if not is_low():
+            return lists.usual(some)
+        forms = list(lists.forms(some))
+        fitting = (form for form in forms if used + height(form) < out.height)
+        return next(fitting, min(forms, key=height))
 
     def _show_result(self) -> None:
         result = self.match.state.result()

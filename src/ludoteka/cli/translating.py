@@ -23,11 +23,19 @@ def translate(part: Part, key: str, texts: Texts, outer: Any = None) -> None:
         for parameter in each.get_params(context):
             if isinstance(parameter, TyperOption):
                 parameter.rich_help_panel = texts.get("cli-options")
+                if parameter.is_flag:
+                    parameter.display_type_rich = _no_type  # type: ignore[method-assign]
             elif isinstance(parameter, TyperArgument):
                 parameter.rich_help_panel = texts.get("cli-arguments")
+                parameter.display_type_rich = _no_type  # type: ignore[method-assign]
             else:
                 continue
             parameter.help = texts.get(help_key(parameter.name or ""))
+
+
+def _no_type(ctx: Any) -> None:
+    """Nothing follows a flag, and what an argument is says its name."""
+    del ctx
 
 
 def _with_usage(context: Any, word: str) -> Any:

@@ -46,4 +46,6 @@ def say(key: str, **arguments: str | int) -> str:
     return current_texts().get(key, **arguments)
 
 
-Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|ru|uk", autocompletion=lambda: list(LANGUAGES))
+]

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, as far as programs need it."""
+"""The server's answers over HTTP, as far as programs need them."""
 
 from typing import Literal
 
@@ -16,6 +16,9 @@ class Invitation(msgspec.Struct, frozen=True):
 
     info: GameInfo
     bots: tuple[str, ...]
+    title: str = ""
+    """In the language that the program asks for: English."""
+    summary: str = ""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -45,7 +48,7 @@ class TablePage(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks somebody to a seat of a table."""
+    """Someone asks someone to a seat of a table."""
 
     id: str
     table: str

@@ -14,12 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludoteka.client.back_off import BackOff
 from ludoteka.client.commands import Commands
 from ludoteka.client.contributing import Contribution, Contributor
+from ludoteka.client.conversation import Conversation, TableMessage
 from ludoteka.client.errors import Refusal, UnfairDeal, done_or_raise
 from ludoteka.client.identity import Identity
 from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
 from ludoteka.client.memory import MemoryStore
-from ludoteka.client.playing import PlayingBot, is_about_match
-from ludoteka.client.talk import TableMessage, Talk
+from ludoteka.client.playing import PlayingBot, is_about_match, may_lapse
 from ludoteka.core.results import Result
 from ludoteka.server.protocol import Done, Refused, TableCommand, Update, Welcome
 
@@ -37,7 +37,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         self._patience = patience
         self._back_off = BackOff(identity.url, patience)
         self._losses = Losses()
-        self._talk = Talk(table)
+        self._conversation = Conversation(table)
         self._contributor = Contributor(table, memory)
         self._waiting: deque[TableMessage] = deque()
         self._to_contribute: deque[Callable[[], list[Contribution]]] = deque()
@@ -47,7 +47,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
     @property
     def seq(self) -> int:
         """The last entry of the table's log that was received."""
-        return self._talk.seq
+        return self._conversation.seq
 
     @property
     def has_news(self) -> bool:
@@ -55,7 +55,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         return bool(self._waiting)
 
     async def __aenter__(self) -> Self:
-        while not self._talk.is_welcome:
+        while not self._conversation.is_welcome:
             await self._pump()
         return self
 
@@ -83,14 +83,14 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         except TimeoutError:
             pass  # told below
         finally:
-            answer = self._talk.take_answer(command.id)
+            answer = self._conversation.take_answer(command.id)
         return done_or_raise(answer, self._identity.url)
 
     async def _until_answered(self, command: TableCommand) -> None:
-        await self._send(self._talk.ask(command))
-        while not self._talk.is_answered(command.id):
+        await self._send(self._conversation.ask(command))
+        while not self._conversation.is_answered(command.id):
             async with self._reading:
-                if not self._talk.is_answered(command.id):
+                if not self._conversation.is_answered(command.id):
                     await self._pump()
 
     async def let_play(self, bot: PlayingBot) -> Result | None:
@@ -111,23 +111,23 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
                 if is_about_match(wish):
                     bot.done(wish.seat, done.seq)
             except Refusal:
-                if self.seq == known and is_about_match(wish):
-                    raise  # the bot's own mistake; else somebody was faster
+                if self.seq == known and not may_lapse(wish):
+                    raise  # the bot's own mistake; else someone was faster
 
     # -- The connection ----------------------------------------------------------------
 
     async def _pump(self) -> None:
         """One message, or one attempt to come back."""
-        await self._contribute()  # where somebody was cancelled
+        await self._contribute()  # where someone was cancelled
         try:
             socket = self._socket or await self._connect()
             now = time.monotonic()
-            for frame in self._talk.due(now):
+            for frame in self._conversation.due(now):
                 await self._transmit(socket, frame)
-            received = await self._receive(socket, self._talk.pause(now))
+            received = await self._receive(socket, self._conversation.pause(now))
             if received is None:
                 return
-            message = self._talk.hear(received, time.monotonic())
+            message = self._conversation.hear(received, time.monotonic())
         except LOST as error:
             await self._lost(error)
             return
@@ -159,7 +159,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
             self._to_contribute.append(then)
 
         self._contributor.asked(command)
-        return self._talk.ask(command, answered)
+        return self._conversation.ask(command, answered)
 
     async def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
         try:
@@ -170,7 +170,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
 
     async def _connect(self) -> ClientConnection:
         socket = await connect(
-            self._identity.socket_url + self._talk.path,
+            self._identity.socket_url + self._conversation.path,
             additional_headers=self._identity.headers(),
             open_timeout=OPEN_TIMEOUT,
             close_timeout=1,
@@ -181,13 +181,13 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         if socket.response is not None:
             self._identity.remember(socket.response.headers.get_all("set-cookie"))
         self._socket = socket
-        for frame in self._talk.unanswered():
+        for frame in self._conversation.unanswered():
             await self._transmit(socket, frame)
         return socket
 
     async def _send(self, frame: str) -> None:
         if self._socket is not None:
-            with suppress(*LOST):  # whoever reads next notices, and gives it again
+            with suppress(*LOST):  # the next reader notices, and gives it again
                 await self._transmit(self._socket, frame)
 
     async def _transmit(self, socket: ClientConnection, frame: str) -> None:

@@ -1,4 +1,4 @@
-"""How long to wait before the next attempt, and when to give up."""
+"""Waiting times between attempts, and when to give up."""
 
 import random
 import time
@@ -27,7 +27,7 @@ class BackOff:
         now = time.monotonic()
         self._since = now if self._since is None else self._since
         if now - self._since > self._patience:
-            said = str(problem) or type(problem).__name__
+            said = str(problem).rstrip(".") or type(problem).__name__
             raise BadInput("server-unreachable", url=self._url, problem=said) from problem
         # Clients that lost the server together should not all come back at once.
         pause = self._pause * random.uniform(0.5, 1)

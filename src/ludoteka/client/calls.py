@@ -1,4 +1,4 @@
-"""Every request that the clients make, written down once for both of them."""
+"""All HTTP requests of the clients, written once for both."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -18,7 +18,7 @@ from ludoteka.client.answers import (
 from ludoteka.client.commands import new_id
 from ludoteka.client.errors import refusal_of_answer
 from ludoteka.core.records import Record, decode_record
-from ludoteka.server.protocol import LinePage, StandingAnswer, TableCard
+from ludoteka.server.protocol import LinePage, StandingAnswer, TableInfo
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
@@ -94,8 +94,8 @@ def open_table(
     return Call("POST", "/api/tables", Opened, body=body)
 
 
-def table(table_id: str) -> Call[TableCard]:
-    return Call("GET", f"/api/tables/{table_id}", TableCard)
+def table(table_id: str) -> Call[TableInfo]:
+    return Call("GET", f"/api/tables/{table_id}", TableInfo)
 
 
 def lines(table_id: str, before: int | None) -> Call[LinePage]:

@@ -1,4 +1,4 @@
-"""What one can do at a table; `R` is Done here, and the promise of it in asyncio."""
+"""The commands at a table; `R` is Done in the sync client and an awaitable in the other."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -52,7 +52,7 @@ class Commands(ABC, Generic[R]):
         return self.command(protocol.TakeBack(id=new_id(), seat=seat))
 
     def answer(self, seat: int, *, agree: bool) -> R:
-        """To somebody who asks to take a move back."""
+        """To someone who asks to take a move back."""
         return self.command(protocol.Answer(id=new_id(), seat=seat, agree=agree))
 
     def relieve(self, seat: int) -> R:
@@ -60,7 +60,7 @@ class Commands(ABC, Generic[R]):
         return self.command(protocol.Relieve(id=new_id(), seat=seat))
 
     def answer_relief(self, seat: int, *, agree: bool) -> R:
-        """To somebody who asks for that; `seat` is our own."""
+        """To someone who asks for that; `seat` is our own."""
         return self.command(protocol.AnswerRelief(id=new_id(), seat=seat, agree=agree))
 
     def come_back(self, seat: int) -> R:
@@ -80,7 +80,7 @@ class Commands(ABC, Generic[R]):
         return self.command(protocol.OfferStop(id=new_id(), seat=seat))
 
     def answer_stop(self, seat: int, *, agree: bool) -> R:
-        """To somebody who offers that; `agree=False` also withdraws our own offer."""
+        """To someone who offers that; `agree=False` also withdraws our own offer."""
         return self.command(protocol.AnswerStop(id=new_id(), seat=seat, agree=agree))
 
     def leave_answers(self, seat: int, answers: Sequence[protocol.StandingAnswer]) -> R:

@@ -15,19 +15,19 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ludoteka.client.commands import new_id
+from ludoteka.client.conversation import TableMessage
 from ludoteka.client.errors import UnfairDeal
 from ludoteka.client.memory import MemoryStore
-from ludoteka.client.talk import TableMessage
 from ludoteka.core.fairness import entropy_hash
 from ludoteka.core.memory import Memory
 from ludoteka.server.protocol import (
     Commit,
     Done,
-    FairnessCard,
+    FairnessInfo,
     Refused,
     Reveal,
     Sight,
-    TableCard,
+    TableInfo,
     Update,
     Welcome,
     You,
@@ -64,7 +64,7 @@ class Contributor:
         self._person: str | None = None
         self._memory: Memory | None = None
         self._own: tuple[int, ...] = ()
-        self._card: FairnessCard | None = None
+        self._card: FairnessInfo | None = None
         """The last one."""
         self._drawn: dict[int, str] = {}
         """By us; another program of this person may write over it in the store."""
@@ -95,7 +95,7 @@ class Contributor:
                 self._forget(command)
         return []
 
-    def _look(self, message: Welcome | Update, table: TableCard) -> list[Contribution]:
+    def _look(self, message: Welcome | Update, table: TableInfo) -> list[Contribution]:
         self._recall()
         self._card = table.fairness
         self._check_promises(is_dealt=table.status in DEALT)
@@ -176,7 +176,7 @@ class Contributor:
             # A table that was open to us is dealt under edition 2, whatever it says now.
             raise UnfairDeal("not-asked", seat=min(drawn) + 1)
 
-    def _check_own_hash(self, memory: Memory, card: FairnessCard, seat: int) -> None:
+    def _check_own_hash(self, memory: Memory, card: FairnessInfo, seat: int) -> None:
         hashed = _hash_at(card, seat)
         is_lost = hashed is None and seat in memory.listed and seat in memory.entropy
         is_ours = self._behind(seat, hashed) is not None
@@ -185,14 +185,14 @@ class Contributor:
 
     # -- Committing and revealing ------------------------------------------------------
 
-    def _contributions(self, card: FairnessCard) -> list[Contribution]:
+    def _contributions(self, card: FairnessInfo) -> list[Contribution]:
         if not self._own and self._memory is None:
             return []  # we only watch
         if card.phase == "reveal":
             return list(self._reveal(card))
         return list(self._commit(card))
 
-    def _commit(self, card: FairnessCard) -> list[Commit]:
+    def _commit(self, card: FairnessInfo) -> list[Commit]:
         now = round(time.time() * 1000)
         memory = self._memory or Memory(
             table=self._table, person=self._person or "", commitment=card.commitment, at=now
@@ -213,7 +213,7 @@ class Contributor:
             if seat not in taken and (Commit, seat) not in self._on_the_way
         ]
 
-    def _reveal(self, card: FairnessCard) -> list[Reveal]:
+    def _reveal(self, card: FairnessInfo) -> list[Reveal]:
         if self._memory is None or card.hashes is None:
             return []
         memory, own = self._settled(self._memory, card)
@@ -226,7 +226,7 @@ class Contributor:
             if seat not in card.revealed and (Reveal, seat) not in self._on_the_way
         ]
 
-    def _settled(self, memory: Memory, card: FairnessCard) -> tuple[Memory, dict[int, str]]:
+    def _settled(self, memory: Memory, card: FairnessInfo) -> tuple[Memory, dict[int, str]]:
         """Our seats, now that seats and hashes are fixed, and what of ours is in the list. A hash
         that is not there came too late; where there is another, another device was faster, says
         the server."""
@@ -244,7 +244,7 @@ class Contributor:
 
     # -- The deal ----------------------------------------------------------------------
 
-    def _look_at_deal(self, message: Welcome | Update, card: FairnessCard) -> None:
+    def _look_at_deal(self, message: Welcome | Update, card: FairnessInfo) -> None:
         if self._memory is None or card.hashes is None:
             return
         passed_over: dict[int, str] = {}
@@ -281,7 +281,7 @@ def _hash(memory: Memory, seat: int, entropy: str) -> str:
     return entropy_hash(memory.commitment, seat, bytes.fromhex(entropy))
 
 
-def _hash_at(card: FairnessCard, seat: int) -> str | None:
+def _hash_at(card: FairnessInfo, seat: int) -> str | None:
     hashes = card.hashes or ()
     return hashes[seat] if seat < len(hashes) else None
 

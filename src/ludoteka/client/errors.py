@@ -1,4 +1,4 @@
-"""What a server may answer instead of doing it."""
+"""The errors of the clients: refusals of the server, and lost connections."""
 
 import msgspec
 
@@ -29,7 +29,8 @@ class Refusal(LudotekaError):
         """Seconds after which it may do."""
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.code})"
+        clause = f" [{self.rule}]" if self.rule else ""
+        return f"{self.sentence} ({self.code}){clause}"
 
 
 class UnfairDeal(LudotekaError):

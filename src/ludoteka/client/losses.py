@@ -1,11 +1,11 @@
-"""How connections end, and what each end means."""
+"""Why connections end, and whether to connect again."""
 
 from typing import Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
+from ludoteka.client.conversation import Gap, NotLetIn
 from ludoteka.client.errors import Refusal
-from ludoteka.client.talk import Gap, NotLetIn
 
 LOST: Final = (
     ConnectionClosed,

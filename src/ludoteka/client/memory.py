@@ -1,4 +1,4 @@
-"""Where a client keeps what it has seen before each deal: files of the user, or nothing lasting."""
+"""Stores what a client has seen before each deal: in files of the user, or in memory only."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""Legal moves with their sentences and hints, from the form in which they are sent."""
+"""Legal moves with their sentences and hints, read from the form in which they are sent."""
 
 from collections.abc import Sequence
 from typing import cast

@@ -2,8 +2,8 @@
 
 from ludoteka.bots import BotMaker, find_bot
 from ludoteka.client.commands import new_id
+from ludoteka.client.conversation import TableMessage
 from ludoteka.client.sights import Seen, sights_of
-from ludoteka.client.talk import TableMessage
 from ludoteka.core.events import Event
 from ludoteka.core.fairness import fresh_seed
 from ludoteka.core.game import Game
@@ -14,24 +14,31 @@ from ludoteka.games import find_game
 from ludoteka.server.protocol import (
     AnswerStop,
     Play,
+    Ready,
     Return,
-    SeatCard,
     StopOffer,
-    TableCard,
+    TableInfo,
+    TableSeat,
     Update,
     Welcome,
 )
 
-Wish = Play | Return | AnswerStop
+Wish = Ready | Play | Return | AnswerStop
 
 
 def is_about_match(wish: Wish) -> bool:
-    """Not an answer to an offer to stop: that may lapse, and changes nothing that is asked."""
-    return not isinstance(wish, AnswerStop)
+    """It changes what is asked: to be ready, or to agree to stop, does not."""
+    return isinstance(wish, Play | Return)
+
+
+def may_lapse(wish: Wish) -> bool:
+    """An offer to stop may be gone before it is answered."""
+    return isinstance(wish, AnswerStop)
 
 
 class PlayingBot:
-    """Plays all seats that are ours at a table. It is fed with the messages of a link.
+    """Plays all seats that are ours at a table, and is ready as soon as it sits there. It is fed
+    with the messages of a link.
 
     `link.let_play(PlayingBot("greedy"))` does the feeding, until the match is over.
     """
@@ -42,7 +49,9 @@ class PlayingBot:
         self._seats: dict[Seat, _Player] = {}
         self._agreed: list[StopOffer] = []
         """Offers to stop that were answered."""
-        self.table: TableCard | None = None
+        self._own: tuple[int, ...] = ()
+        """Our seats, also before the match."""
+        self.table: TableInfo | None = None
 
     @property
     def result(self) -> Result | None:
@@ -57,6 +66,8 @@ class PlayingBot:
             return
         self.table = message.table or self.table
         assert self.table is not None  # the first message is a welcome
+        if isinstance(message, Welcome):
+            self._own = message.you.seats
         if isinstance(message, Welcome) and message.since < 0:
             self._seats.clear()  # all that happened is told again
         if isinstance(message, Update) and message.happened.undone:
@@ -71,6 +82,9 @@ class PlayingBot:
         stop, as bots do."""
         assert self.table is not None
         cards = self.table.seats
+        if self.table.status == "open":
+            waiting = [seat for seat in self._own if not cards[seat].ready]
+            return [Ready(id=new_id(), seat=seat) for seat in waiting]
         offer = self.table.stopping
         if offer is not None and offer not in self._agreed and not self.is_over:
             self._agreed.append(offer)
@@ -87,7 +101,7 @@ class PlayingBot:
         """Its command became this entry: what was asked before is answered."""
         self._seats[Seat(seat)].answered = seq
 
-    def _player(self, table: TableCard, seat: Seat) -> "_Player":
+    def _player(self, table: TableInfo, seat: Seat) -> "_Player":
         if seat not in self._seats:
             game = find_game(table.game)
             kind = find_bot(self._bot, game) if isinstance(self._bot, str) else self._bot
@@ -95,7 +109,7 @@ class PlayingBot:
         return self._seats[seat]
 
 
-def _comes_back(card: SeatCard) -> bool:
+def _comes_back(card: TableSeat) -> bool:
     """Not who left on purpose: that was for a reason."""
     return card.stand_in and not card.resigned and not card.left
 

@@ -1,4 +1,4 @@
-"""What a seat sees, in the types of its game: what bots are made for."""
+"""A seat's events and views in the types of its game, as bots take them."""
 
 from functools import cache
 from typing import Final

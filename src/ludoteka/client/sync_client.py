@@ -1,4 +1,4 @@
-"""The client, without asyncio."""
+"""The client, without asyncio. Written by scripts/sync_client.py: do not edit."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import TracebackType
@@ -28,7 +28,7 @@ from ludoteka.client.verifying import verify_with
 from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record
 from ludoteka.core.verify import Check
-from ludoteka.server.protocol import LinePage, StandingAnswer, TableCard
+from ludoteka.server.protocol import LinePage, StandingAnswer, TableInfo
 from ludoteka.server.tables.clocks import ClockRule
 
 T = TypeVar("T")
@@ -109,7 +109,7 @@ class Client:
         )
         return self._do(call)
 
-    def table(self, table: str) -> TableCard:
+    def table(self, table: str) -> TableInfo:
         """Who sits there, and how it stands."""
         return self._do(calls.table(table))
 
@@ -140,7 +140,7 @@ class Client:
         return self._do(calls.challenges())
 
     def challenge(self, table: str, seat: int | None, name: str) -> Challenge:
-        """Ask somebody to a seat of our table (None: any that is free), by name."""
+        """Ask someone to a seat of our table (None: any that is free), by name."""
         return self._do(calls.challenge(table, seat, name))
 
     def accept(self, challenge: str) -> Challenge:
@@ -211,7 +211,7 @@ class Client:
                 headers=self._identity.headers() | call.headers,
             )
         except httpx.HTTPError as error:
-            said = str(error) or type(error).__name__
+            said = str(error).rstrip(".") or type(error).__name__
             raise BadInput("server-unreachable", url=self._identity.url, problem=said) from error
         self._identity.remember(response.headers.get_list("set-cookie"))
         return call.read(response.status_code, response.content)

@@ -13,12 +13,12 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteka.client.back_off import BackOff
 from ludoteka.client.commands import Commands
 from ludoteka.client.contributing import Contributor
+from ludoteka.client.conversation import Conversation, TableMessage
 from ludoteka.client.errors import Refusal, done_or_raise
 from ludoteka.client.identity import Identity
 from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
 from ludoteka.client.memory import MemoryStore
-from ludoteka.client.playing import PlayingBot, is_about_match
-from ludoteka.client.talk import TableMessage, Talk
+from ludoteka.client.playing import PlayingBot, is_about_match, may_lapse
 from ludoteka.core.results import Result
 from ludoteka.server.protocol import Done, TableCommand
 
@@ -36,7 +36,7 @@ class TableLink(Commands[Done]):
         self._patience = patience
         self._back_off = BackOff(identity.url, patience)
         self._losses = Losses()
-        self._talk = Talk(table)
+        self._conversation = Conversation(table)
         self._contributor = Contributor(table, memory)
         self._waiting: deque[TableMessage] = deque()
         self._socket: ClientConnection | None = None
@@ -46,7 +46,7 @@ class TableLink(Commands[Done]):
     @property
     def seq(self) -> int:
         """The last entry of the table's log that was received."""
-        return self._talk.seq
+        return self._conversation.seq
 
     @property
     def has_news(self) -> bool:
@@ -54,7 +54,7 @@ class TableLink(Commands[Done]):
         return bool(self._waiting)
 
     def __enter__(self) -> Self:
-        while not self._talk.is_welcome:
+        while not self._conversation.is_welcome:
             self._pump()
         return self
 
@@ -75,11 +75,11 @@ class TableLink(Commands[Done]):
     def command(self, command: TableCommand) -> Done:
         until = time.monotonic() + self._patience
         try:
-            self._send(self._talk.ask(command))
-            while not self._talk.is_answered(command.id) and time.monotonic() < until:
+            self._send(self._conversation.ask(command))
+            while not self._conversation.is_answered(command.id) and time.monotonic() < until:
                 self._pump(max(0.0, until - time.monotonic()))
         finally:
-            answer = self._talk.take_answer(command.id)
+            answer = self._conversation.take_answer(command.id)
         return done_or_raise(answer, self._identity.url)
 
     def let_play(self, bot: PlayingBot) -> Result | None:
@@ -100,8 +100,8 @@ class TableLink(Commands[Done]):
                 if is_about_match(wish):
                     bot.done(wish.seat, done.seq)
             except Refusal:
-                if self.seq == known and is_about_match(wish):
-                    raise  # the bot's own mistake; else somebody was faster
+                if self.seq == known and not may_lapse(wish):
+                    raise  # the bot's own mistake; else someone was faster
 
     # -- The connection ----------------------------------------------------------------
 
@@ -110,13 +110,13 @@ class TableLink(Commands[Done]):
         try:
             socket = self._socket or self._connect()
             now = time.monotonic()
-            for frame in self._talk.due(now):
+            for frame in self._conversation.due(now):
                 socket.send(frame)
-            pauses = [each for each in (self._talk.pause(now), seconds) if each is not None]
+            pauses = [each for each in (self._conversation.pause(now), seconds) if each is not None]
             received = self._receive(socket, min(pauses, default=None))
             if received is None:
                 return
-            message = self._talk.hear(received, time.monotonic())
+            message = self._conversation.hear(received, time.monotonic())
         except LOST as error:
             self._lost(error)
             return
@@ -131,7 +131,7 @@ class TableLink(Commands[Done]):
         for command in self._contributor.hear(message):
             self._contributor.asked(command)
             answered = partial(self._contributor.answered, command)
-            self._send(self._talk.ask(command, answered))
+            self._send(self._conversation.ask(command, answered))
 
     def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
         try:
@@ -141,7 +141,7 @@ class TableLink(Commands[Done]):
 
     def _connect(self) -> ClientConnection:
         connecting = connect(
-            self._identity.socket_url + self._talk.path,
+            self._identity.socket_url + self._conversation.path,
             additional_headers=self._identity.headers(),
             open_timeout=OPEN_TIMEOUT,
             close_timeout=1,
@@ -153,13 +153,13 @@ class TableLink(Commands[Done]):
         if socket.response is not None:
             self._identity.remember(socket.response.headers.get_all("set-cookie"))
         self._socket = socket
-        for frame in self._talk.unanswered():
+        for frame in self._conversation.unanswered():
             socket.send(frame)
         return socket
 
     def _send(self, frame: str) -> None:
         if self._socket is not None:
-            with suppress(*LOST):  # whoever reads next notices, and gives it again
+            with suppress(*LOST):  # the next reader notices, and gives it again
                 self._socket.send(frame)
 
     def _lost(self, error: Exception) -> None:

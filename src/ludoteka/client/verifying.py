@@ -1,4 +1,4 @@
-"""A record against everything that was kept of its table."""
+"""Verifies a record against what the client kept of its table."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which build is running: its version, and whether it is compiled or pure Python."""
+"""The running build: its version, and whether it is compiled or pure Python."""
 
 from importlib.metadata import PackageNotFoundError, version
 from typing import Literal

@@ -1,4 +1,4 @@
-"""What a game's events and views say as JSON, read back into their types."""
+"""Decodes a game's events and views from JSON."""
 
 from functools import cache
 from typing import Any, Union
@@ -19,7 +19,8 @@ def events_decoder(game: Game) -> msgspec.json.Decoder[tuple[Event, ...]]:
 
 
 def view_decoder(game: Game) -> msgspec.json.Decoder[View]:
-    return _views(game.view_kind)
+    kind: type[View] = game.view_kind
+    return _views(kind)
 
 
 @cache

@@ -4,13 +4,13 @@ Everything is plain data. What people read stands as the key of a Fluent message
 """
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 from msgspec import inspect
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.game import Cell, Decision, Game, Listing, PlainPhrase
+from ludoteka.core.option_kinds import Form, form_of, number_of, values_of
 from ludoteka.core.options import Options
 
 
@@ -19,17 +19,21 @@ class Choice(msgspec.Struct, frozen=True):
 
     value: str | int
     label: str
+    minutes: tuple[int, int] | None = None
+    """How long a match usually takes with it, of options that decide its length: our estimate."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A field of a set-up form."""
 
     name: str
-    kind: Literal["flag", "number", "choice", "data"]
+    kind: Form
     """`data` is for hosts who know the format: a table of prices, a deck."""
     default: object
     label: str
     about: str
+    rule: str
+    """The clause that tells of it."""
     least: int | None = None
     """Of a number, with `most`. A number whose default is null may be left empty."""
     most: int | None = None
@@ -85,13 +89,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     aim: str
     """What one plays for: the rules begin with it."""
     authors: str
-    age: int
-    """From so many years on."""
+    age: int | None
+    """From so many years on, if its rulebook says so."""
     rules_version: int
     seats: tuple[int, ...]
     default_seats: int
     minutes: tuple[int, int]
-    """How long a match usually takes, from … to."""
+    """How long a match usually takes, from … to: our estimate."""
     presets: tuple[Preset, ...]
     options: tuple[OptionInfo, ...]
     decisions: tuple[DecisionInfo, ...]
@@ -182,52 +186,29 @@ def _options(game: Game) -> tuple[OptionInfo, ...]:
 def _option(game: Game, name: str, kind: inspect.Type, default: object) -> OptionInfo:
     label = f"{game.key}-option-{name}"
     options: type[Options] = game.options
-    number = _number(kind)
-    values = sorted(_values(kind), key=lambda value: value != default)
+    number = number_of(kind)
+    values = sorted(values_of(kind), key=lambda value: value != default)
     return OptionInfo(
         name=name,
-        kind=_form(kind),
+        kind=form_of(kind),
         default=default,
         label=label,
         about=f"{label}-about",
+        rule=options.rules[name],
         least=number.ge if number else None,
         most=number.le if number else None,
-        choices=tuple(Choice(value, f"{label}-{value}") for value in values),
+        choices=tuple(
+            Choice(value, f"{label}-{value}", _minutes(game, name, value, default))
+            for value in values
+        ),
         seats=tuple(options.only_at.get(name, game.seat_counts)),
         only_with=dict(options.only_with.get(name, {})),
         not_with=options.not_with.get(name, ()),
     )
 
 
-def _form(kind: inspect.Type) -> Literal["flag", "number", "choice", "data"]:
-    if isinstance(kind, inspect.BoolType):
-        return "flag"
-    if _number(kind):
-        return "number"
-    return "choice" if _values(kind) else "data"
-
-
-def _number(kind: inspect.Type) -> inspect.IntType | None:
-    """The number of an option that is one, or that may be left empty."""
-    if isinstance(kind, inspect.IntType):
-        return kind
-    if isinstance(kind, inspect.UnionType):
-        number, *rest = sorted(kind.types, key=lambda each: isinstance(each, inspect.NoneType))
-        empty = all(isinstance(each, inspect.NoneType) for each in rest)
-        return number if empty and isinstance(number, inspect.IntType) else None
-    return None
-
-
-def _values(kind: inspect.Type) -> tuple[str | int, ...]:
-    """What there is to choose from; a small range of numbers may stand beside words."""
-    if isinstance(kind, inspect.LiteralType):
-        return tuple(value for value in kind.values if isinstance(value, str | int))
-    if isinstance(kind, inspect.UnionType) and not _number(kind):
-        return tuple(value for each in kind.types for value in _values_beside(each))
-    return ()
-
-
-def _values_beside(kind: inspect.Type) -> tuple[str | int, ...]:
-    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return tuple(range(kind.ge, kind.le + 1))
-    return _values(kind)
+def _minutes(game: Game, name: str, value: str | int, default: object) -> tuple[int, int] | None:
+    longer = game.options.minutes.get(name)
+    if longer is None:
+        return None
+    return game.minutes if value == default else longer[value]

@@ -1,23 +1,29 @@
-"""What can go wrong, told in one lower-case line that never holds a seat's secret.
+"""Errors: one lower-case line each, which never holds a seat's secret.
 
 Every error has a `code` and plain arguments, from which the sentence in the reader's
-language is made (message `error-<code>` or `<game>-refusal-<code>`); `str(error)` is for
-developers.
+language is made (message `error-<code>` or `<game>-refusal-<code>`); `str(error)` is the
+English one, with the code.
 """
 
 from typing import Final
+
+import ludoteka
 
 Argument = str | int
 
 
 class LudotekaError(Exception):
-    """The base of all errors that are somebody's mistake and not ours."""
+    """The base of all errors that are someone's mistake and not ours."""
 
     def __init__(self, code: str, **arguments: Argument) -> None:
         self.code: Final = code
         self.arguments: Final = arguments
         details = ", ".join(f"{name}: {value}" for name, value in arguments.items())
         super().__init__(f"{code} ({details})" if details else code)
+
+    def __str__(self) -> str:
+        sentence = ludoteka.in_english(self)  # the words are found above, when they are wanted
+        return f"{sentence} ({self.code})" if sentence else super().__str__()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.code, self.arguments))

@@ -66,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     telling: ClassVar[int] = 600
     """Milliseconds that a client takes to show it, if it is logged; live clocks wait for that."""
     reveals: ClassVar[bool] = True
-    """Whether it tells anybody what they could not know. A kind that says nothing reveals.
+    """Whether it tells anyone what they could not know. A kind that says nothing reveals.
 
     It does not if its open fields follow from the move and from what everybody knew, and
     who may read its secret ones knew them before. See `take_back`.
@@ -127,7 +127,10 @@ def redact(event: Event, seat: Seat | None) -> Event:
     """The event as this seat (None: a spectator) receives it."""
     changes: dict[str, Hidden] = {}
     for name, owners in _secrets(type(event)):
-        if seat is None or all(getattr(event, owner) != seat for owner in owners):
+        for owner in owners:
+            if seat is not None and getattr(event, owner) == seat:
+                break
+        else:
             changes[name] = hide(getattr(event, name))
     return msgspec.structs.replace(event, **changes) if changes else event
 

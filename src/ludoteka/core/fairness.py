@@ -1,4 +1,4 @@
-"""Provably fair deals: everybody commits before anybody reveals, and all can verify afterwards.
+"""Provably fair deals: all commit before anyone reveals, and all can verify afterwards.
 
 Edition 2. The server draws a seed of 32 random bytes and publishes its commitment. Each seat
 with a client of its own then draws entropy and publishes only its hash. When the hashes are
@@ -42,7 +42,7 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     deal_seed: str | None = None
     edition: Edition = 1
     hashes: Hashes | None = None
-    """Edition 2: what each seat had committed itself to before anybody revealed."""
+    """Edition 2: what each seat had committed itself to before anyone revealed."""
 
 
 def fresh_seed() -> bytes:

@@ -3,19 +3,24 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar  # the standard one has defaults from Python 3.13 on
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.events import CORE_EVENTS, Event, Hidden, readers
 from ludoteka.core.moves import MoveSpace
 from ludoteka.core.options import Options, parse_options
+from ludoteka.core.parts import Parts
 from ludoteka.core.reviving import only
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
 from ludoteka.core.views import View
+
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+ViewT = TypeVar("ViewT", bound=View, default=Any)
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -85,12 +90,12 @@ class Progress(msgspec.Struct, frozen=True):
     """How far it is, in percent; a guess where the rules do not fix the length."""
 
 
-class Tables(msgspec.Struct, frozen=True):
-    """What the rules print on cards and boards, for whoever draws a table: data, no secrets."""
+class Printed(msgspec.Struct, frozen=True):
+    """What the rules print on cards and boards, for clients that draw a table: data, no secrets."""
 
 
 class Observer(ABC):
-    """Somebody who only receives events and, from them, knows the table.
+    """Someone who only receives events and, from them, knows the table.
 
     Written apart from the rules: that its view equals the state's view shows that the
     events tell everything.
@@ -103,8 +108,12 @@ class Observer(ABC):
     def view(self) -> View: ...
 
 
-class Game(ABC):
-    """What a game offers to table, bots, records and research."""
+class Game(ABC, Generic[OptionsT, ViewT]):
+    """What a game offers to table, bots, records and research.
+
+    A game names its own options and views, `class Chess(Game[ChessOptions, ChessView])`. Where
+    any game will do, the type is `Game`: it takes only options and views that it made itself.
+    """
 
     key: ClassVar[str]
     seat_counts: ClassVar[range]
@@ -114,21 +123,21 @@ class Game(ABC):
     told_otherwise: ClassVar[frozenset[int]] = frozenset()
     """Earlier rules versions whose seeds and moves still give the same match: players are told
     something else of it, may do more than they could, or `by_rules` asks as it was asked then."""
-    options: ClassVar[type[Options]]
+    options: type[OptionsT]
     variants: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
     """The options that conformance tests go through at every number of seats."""
     presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"standard": {}}
     """Named options to choose from before the single ones; messages `<game>-preset-…`."""
-    age: ClassVar[int]
-    """From so many years on, as its publisher says."""
+    age: ClassVar[int | None] = None
+    """From so many years on, if its rulebook says so."""
     minutes: ClassVar[tuple[int, int]]
-    """How long a match usually takes, from … to."""
+    """How long a match usually takes, from … to: our estimate."""
     moves: ClassVar[MoveSpace]
     decisions: ClassVar[tuple[Decision, ...]]
     event_kinds: ClassVar[tuple[type[Event], ...]]
     """The game's own events, besides the core's."""
-    view_kind: ClassVar[type[View]]
-    """The type of its views, so that whoever receives one as JSON can read it."""
+    view_kind: type[ViewT]
+    """The type of its views, so that a client that receives one as JSON can read it."""
     phrases: ClassVar[Mapping[str, tuple[str, ...]]]
     """Whatever the game says besides events, with the names of the arguments.
 
@@ -138,6 +147,8 @@ class Game(ABC):
     """The rules' table of contents."""
     examples: ClassVar[int]
     """How many worked examples the rules tell."""
+    parts: ClassVar[Parts] = Parts()
+    """Where its drawing, bots, encoding and judge are."""
 
     def __init_subclass__(cls) -> None:
         for kind in getattr(cls, "event_kinds", ()):
@@ -153,7 +164,7 @@ class Game(ABC):
         return cls.variants
 
     @abstractmethod
-    def start(self, seats: int, options: Options, chance: Chance, *, recording: bool) -> State:
+    def start(self, seats: int, options: OptionsT, chance: Chance, *, recording: bool) -> State:
         """A match from its first deal; seats and options have been checked."""
 
     @abstractmethod
@@ -166,17 +177,17 @@ class Game(ABC):
         del state, rules
 
     @abstractmethod
-    def from_view(self, view: View, rng: Rng) -> State:
+    def from_view(self, view: ViewT, rng: Rng) -> State:
         """A state that this view could be of: all that it does not tell is drawn afresh."""
 
     @abstractmethod
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> Observer: ...
+    def observer(self, seats: int, options: OptionsT, seat: Seat | None) -> Observer: ...
 
     @abstractmethod
     def move_phrase(self, move: Move) -> Phrase:
         """The move in words: a phrase `move-…`."""
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
+    def hint(self, view: ViewT, move: Move) -> Phrase | None:
         """What would help the view's seat decide on this move, from what it knows only.
 
         A phrase `hint-…`.
@@ -184,14 +195,14 @@ class Game(ABC):
         del view, move
         return None
 
-    def hint_basis(self, view: View) -> Hashable | None:
+    def hint_basis(self, view: ViewT) -> Hashable | None:
         """What the view's hints follow from, if that is little and often the same: whoever
         shows moves may keep their hints as long as it is equal. None: the whole view."""
         del view
         return None
 
     @abstractmethod
-    def progress(self, view: View) -> Progress:
+    def progress(self, view: ViewT) -> Progress:
         """Where the match stands, from what every view tells alike."""
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
@@ -203,10 +214,10 @@ class Game(ABC):
         """The tables of its rules: which cards there are."""
         return ()
 
-    def tables(self, seats: int, options: Options) -> Tables:
+    def printed(self, seats: int, options: OptionsT) -> Printed:
         """The game's printed data, as it is with these seats and options."""
         del seats, options
-        return Tables()
+        return Printed()
 
     def new(
         self, seats: int, options: Mapping[str, object], seed: bytes, *, recording: bool = True
@@ -220,9 +231,11 @@ class Game(ABC):
 
         It is made from the seat's view alone, so it cannot know more than the seat does.
         """
-        return self.from_view(state.view(seat), rng)
+        view = state.view(seat)
+        assert isinstance(view, self.view_kind)
+        return self.from_view(view, rng)
 
-    def parse_options(self, seats: int, raw: Mapping[str, object]) -> Options:
+    def parse_options(self, seats: int, raw: Mapping[str, object]) -> OptionsT:
         self.check_seats(seats)
         return parse_options(self.options, raw, game=self.key, seats=seats)
 

@@ -1,4 +1,4 @@
-"""What a client has seen and sent before a deal, kept by itself: verification compares with it.
+"""What a client has seen and sent before a deal, which verification compares with the record.
 
 A record alone is what the server tells afterwards. Only who kept the commitment, the hashes and
 their own entropy from before the deal can show that they are still the same.

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from pkgutil import resolve_name
 from typing import ClassVar, Final, TypeVar
 
 import msgspec
@@ -29,6 +30,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """Options that differ from their defaults only together with these others."""
     not_with: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Options that rule out others. All this is for set-up forms: `check` is what decides."""
+    rules: ClassVar[Mapping[str, str]] = {}
+    """The clause that tells of each option."""
+    minutes: ClassVar[Mapping[str, Mapping[str | int, tuple[int, int]]]] = {}
+    """How long a match usually takes with a value that makes it longer, from … to: our estimate.
+    With the usual value it is the game's."""
 
     def check(self, seats: int) -> None:
         """Raise BadInput for combinations that make no sense."""
@@ -49,7 +55,8 @@ def parse_options(kind: type[Kind], raw: Mapping[str, object], *, game: str, sea
     except msgspec.ValidationError as error:
         name, problem = _locate(str(error))
         value = _brief(str(raw.get(name)))
-        raise BadInput("bad-option", option=name, value=value, problem=problem) from None
+        right = resolve_name("ludoteka.core.option_kinds:possible")(kind, name)
+        raise BadInput("bad-option", option=name, value=value, problem=right or problem) from None
     options.check(seats)
     return options
 

@@ -1,4 +1,4 @@
-"""Reads pickled states: by their game, which is imported when it is needed."""
+"""Unpickles states by their game, which is imported when needed."""
 
 from functools import cache
 from pkgutil import resolve_name
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 def only(kind: "type[Game]") -> "Game":
     """The one instance of a game's class that a process needs: games hold no state."""
     return kind()
+
+
+def game_of(state: "State") -> "Game":
+    """The game of this match."""
+    return only(resolve_name(state.game_class))
 
 
 def revive(

@@ -1,4 +1,4 @@
-"""The two small numbers that everything speaks of: seats and moves."""
+"""`Seat` and `Move`, the two small numbers used everywhere."""
 
 from typing import Final, NewType
 

@@ -1,4 +1,4 @@
-"""The state of a match: what every game's rules implement.
+"""The state of a match: the contract of every game's rules.
 
 No generators or closures inside: search copies states by the million.
 """
@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.events import Event
+from ludoteka.core.printing import printer
 from ludoteka.core.results import Result
 from ludoteka.core.reviving import revive
 from ludoteka.core.rng import Chance, Rng
@@ -88,6 +89,14 @@ class State:
     @abstractmethod
     def audit(self) -> list[str]:
         """The invariants that do not hold: none, unless the rules have a bug."""
+
+    def __str__(self) -> str:
+        """The board as the seat sees it that is to act; once it is over, as everybody does."""
+        return printer().text(self) if self.game_class else repr(self)
+
+    def _repr_html_(self) -> str:
+        """The same in a notebook."""
+        return printer().html(self)
 
     def __copy__(self) -> "State":
         twin = self.copy()

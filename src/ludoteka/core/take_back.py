@@ -1,4 +1,4 @@
-"""Taking a move back, while nobody learned anything from it and nobody answered it.
+"""Taking a move back while no one has learned from it or answered it.
 
 A move taught nothing if in every world that its maker could be in it was legal and told the
 same, and in every world that another could be in its maker had a move that told them the
@@ -7,7 +7,7 @@ declares whether it `reveals`; `tests/conformance` holds the declarations agains
 worlds. An end reveals, because seeds are published then.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from ludoteka.core.events import Asked, Ended, Event
@@ -38,7 +38,7 @@ class TakeBacks:
 
     def played(self, seat: Seat, events: Sequence[Event]) -> None:
         """The next move was made; its number is how many there were before it."""
-        # Seats asked together do not answer one another; whoever moves after them does.
+        # Seats asked together do not answer one another; the next to move after them does.
         teaches = not nothing_learned(events)
         if self._answered or teaches:
             self._offers.clear()
@@ -46,13 +46,6 @@ class TakeBacks:
             self._offers[seat] = self._moves
         self._answered = any(isinstance(event, _CLOSES) for event in events)
         self._moves += 1
-
-    def taken_back(self, seat: Seat) -> None:
-        """The offer of this seat was accepted: later moves have one number less."""
-        taken = self._offers.pop(seat)
-        self._offers = {other: number - (number > taken) for other, number in self._offers.items()}
-        self._answered = False
-        self._moves -= 1
 
     def offer(self, seat: Seat) -> int | None:
         """The number of the move that this seat may take back.
@@ -66,22 +59,24 @@ class TakeBacks:
         return number
 
 
-def take_back(
+def play_again(
     game: Game,
     seats: int,
     options: Mapping[str, object],
     seed: bytes,
-    moves: Sequence[tuple[Seat, Move]],
-    index: int,
+    moves: Iterable[tuple[Seat, Move]],
+    *,
+    rules: int | None = None,
 ) -> State:
-    """The match without its move number `index`; IllegalMove if the rest cannot do without it.
+    """The match with these moves only, by this version of the rules; IllegalMove if they rest on
+    one that is missing.
 
     The state records, and its past events have been taken.
     """
     state = game.new(seats, options, seed)
-    for number, (seat, move) in enumerate(moves):
-        if number != index:
-            state.play(seat, move)
-            state.take_events()
+    if rules is not None:
+        game.by_rules(state, rules)
+    for seat, move in moves:
+        state.play(seat, move)
     state.take_events()
     return state

@@ -1,4 +1,4 @@
-"""Verification: recompute everything that a record claims, and say what does not match.
+"""Verification: recomputes everything that a record claims, and reports what differs.
 
 With the memory of a client it is also compared with what that client saw before the deal.
 """
@@ -28,7 +28,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Caution = Literal["warns", "unproved"]
-"""It holds, but somebody should know something; or it cannot be shown."""
+"""It holds, but someone should know something; or it cannot be shown."""
 
 
 class Check(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +63,13 @@ def verify(game: Game, record: Record, memory: Memory | None = None) -> Iterator
         yield check
         if not check.holds:
             return
+
+
+def verify_match(game: Game, record: Record) -> Iterator[Check]:
+    """Only whether the moves can be played on this deal and end like this: what there is to check
+    of a match for which nobody committed to anything, in an arena for example."""
+    yield _check_rules(game, record)
+    yield from _check_moves(game, record)
 
 
 def _check_rules(game: Game, record: Record) -> Check:

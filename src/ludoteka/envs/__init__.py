@@ -1,13 +1,14 @@
 """Environments for learning: PettingZoo, Gymnasium, and many matches at once."""
 
+from ludoteka.core.extras import MissingExtra
+
 try:
     import gymnasium  # noqa: F401
     import numpy as np  # noqa: F401
     import pettingzoo  # noqa: F401
+    import PIL  # noqa: F401
 except ImportError as missing:
-    raise ImportError(
-        f'ludoteka.envs needs {missing.name}: .venv/bin/pip install -e ".[envs]"', name=missing.name
-    ) from missing
+    raise MissingExtra("ludoteka.envs", missing.name or "a package", "envs") from missing
 
 from ludoteka.envs.aec import CheckedEnv, RawEnv
 from ludoteka.envs.batched import Batch, BatchedEnv

@@ -12,7 +12,7 @@ from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
 from ludoteka.core import IllegalMove, Seat
-from ludoteka.envs.rendering import MODES, show
+from ludoteka.envs.rendering import FPS, MODES, Drawn, show
 from ludoteka.envs.rewards import ILLEGAL
 from ludoteka.envs.seated import SeatedAgents
 from ludoteka.envs.table import Observation
@@ -43,7 +43,11 @@ class AfterReset:
 class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
     """Raises IllegalMove for what is not legal, and nothing has happened then."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "is_parallelizable": True}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": list(MODES),
+        "render_fps": FPS,
+        "is_parallelizable": True,
+    }
 
     _seat = Seat(0)
     """Who is to act."""
@@ -105,7 +109,7 @@ class RawEnv(SeatedAgents, AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
-    def render(self) -> str | None:
+    def render(self) -> Drawn:
         """What the seat that is to act sees."""
         return show(self.render_mode, self.table, self._seat)
 

@@ -7,13 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.core import BadInput, Chance, Move, Seat, State
+from ludoteka.envs.scaling import Scaled
 from ludoteka.envs.table import MASK, NUMBER, Mask, Numbers, Table
 
 
 class Batch(NamedTuple):
     """What there is to decide, by match; a match that is over has begun anew."""
 
-    observations: Numbers
+    observations: Numbers | Scaled
     """What the seat that is to act sees; one row a match."""
     masks: Mask
     """What it may do."""
@@ -38,10 +39,12 @@ class BatchedEnv:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: str = "win",
+        *,
+        scaled: bool = False,
     ) -> None:
         if count < 1:
             raise BadInput("bad-batch", count=count)
-        self.table = Table(game, seats, options, reward)
+        self.table = Table(game, seats, options, reward, scaled=scaled)
         self.count = count
         self._states: list[State] = []
         self._seats: list[Seat] = []
@@ -104,8 +107,9 @@ class BatchedEnv:
             ended[done] = True
             paid[done] = rewards
         self._masks = np.frombuffer(masks, MASK).reshape(self.count, -1)
+        seen = np.frombuffer(rows, NUMBER).reshape(self.count, -1)
         return Batch(
-            np.frombuffer(rows, NUMBER).reshape(self.count, -1),
+            seen if table.scale is None else table.scale(seen),
             self._masks,
             np.array(self._seats, np.int64),
             paid,

@@ -1,4 +1,4 @@
-"""The table of an observation's slices, for whoever reads or writes it."""
+"""The table of an observation's slices, for documentation and programs."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,11 @@ class Description(msgspec.Struct, frozen=True):
     slices: tuple[Slice, ...]
 
     def slice(self, name: str) -> Slice:
-        return next(each for each in self.slices if each.name == name)
+        found = next((each for each in self.slices if each.name == name), None)
+        if found is None:
+            known = ", ".join(each.name for each in self.slices)
+            raise KeyError(f"{self.game} has no slice {name!r}; slices: {known}")
+        return found
 
     def __str__(self) -> str:
         lines = [f"{self.game}, {self.seats} seats: {self.size} numbers, {self.actions} actions"]

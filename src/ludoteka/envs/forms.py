@@ -1,4 +1,4 @@
-"""The three functions by which PettingZoo's environments are made."""
+"""Makes `env()`, `raw_env()` and `parallel_env()` of PettingZoo's environments."""
 
 from typing import Any, NamedTuple, Protocol
 

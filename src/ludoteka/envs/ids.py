@@ -9,14 +9,13 @@ from typing import Final
 import gymnasium
 import pettingzoo
 
+from ludoteka.envs.encodings import ENCODINGS
+from ludoteka.games import BUILT_IN, find_game
+
 VERSIONS: Final[dict[str, int]] = {
-    "bang": 0,
-    "face-to-face": 0,
-    "intrigo": 0,
-    "sakura": 0,
-    "six-nimmt": 0,
+    key: find_game(key).parts.environment for key in sorted(BUILT_IN) if key in ENCODINGS
 }
-"""By game."""
+"""By built-in game. Games of other packages are made by their keys, as `RawEnv("poker")`."""
 
 
 def module_name(game: str) -> str:

@@ -1,31 +1,42 @@
 """PettingZoo's Parallel form: all agents at once.
 
 In every step the seats that owe a decision act, in 6 nimmt! and Sakura often all of them. The
-actions of the others are ignored: their masks are all zero.
+actions of the others are ignored: their masks are all zero, or all one with `idle="any"`.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from ludoteka.core import BadInput, IllegalMove
-from ludoteka.envs.rendering import MODES, show
+from ludoteka.envs.rendering import FPS, MODES, Drawn, show
 from ludoteka.envs.rewards import ILLEGAL
 from ludoteka.envs.seated import SeatedAgents
 from ludoteka.envs.table import Observation
 
 Infos = dict[str, dict[str, Any]]
+Idle = Literal["none", "any"]
+"""What the masks of seats allow that owe no decision: nothing, or anything, which is ignored.
+
+Libraries that draw an action for every agent cannot take a mask that allows none.
+"""
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
 class TableParallelEnv(SeatedAgents, ParallelEnv[str, Observation, Any]):
     """What is not legal ends the match with a reward of −1 for who did it."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012
 
     agents: list[str] = []  # noqa: RUF012 - replaced, never changed
+
+    def __init__(self, *arguments: Any, idle: Idle = "none", **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        if idle not in get_args(Idle):
+            raise BadInput("unknown-idle", idle=str(idle), known=", ".join(get_args(Idle)))
+        self.idle = idle
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -72,8 +83,14 @@ class TableParallelEnv(SeatedAgents, ParallelEnv[str, Observation, Any]):
         return dict(zip(table.names, table.rewards(), strict=True))
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(self.seat_of[agent]) for agent in self.agents}
+        table = self.table
+        observed = {agent: table.observe(self.seat_of[agent]) for agent in self.agents}
+        if self.idle == "any":
+            acting = {table.names[seat] for seat in table.state.to_act()}
+            for agent in observed.keys() - acting:
+                observed[agent]["action_mask"].fill(1)
+        return observed
 
-    def render(self) -> str | None:
+    def render(self) -> Drawn:
         """What everybody sees."""
         return show(self.render_mode, self.table, None)

@@ -1,4 +1,4 @@
-"""What a match is worth, told once at its end; over all seats it adds up to nothing."""
+"""Rewards: given once at the end of a match; over all seats they add up to zero."""
 
 from collections.abc import Callable
 from typing import Final, Literal

@@ -1,4 +1,4 @@
-"""What PettingZoo's two forms share: a table, and an agent for each of its seats."""
+"""What PettingZoo's two forms share: a table with an agent for each seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,8 +18,10 @@ class SeatedAgents:
         options: Mapping[str, object] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        *,
+        scaled: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options, reward)
+        self.table = Table(game, seats, options, reward, scaled=scaled)
         self.render_mode = check_mode(render_mode)
         self.possible_agents = self.table.names.copy()
         self.seat_of = dict(zip(self.possible_agents, all_seats(self.table.seats), strict=True))

@@ -1,4 +1,4 @@
-"""The seeds of matches, one after the other: the same ones on every platform."""
+"""The sequence of match seeds, the same on every platform."""
 
 import hashlib
 from operator import index

@@ -1,6 +1,6 @@
 """Gymnasium's form: one agent against bots."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import gymnasium
@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.core import BadInput, IllegalMove, Seat, all_seats
-from ludoteka.envs.opponents import Names, Opponents
-from ludoteka.envs.rendering import MODES, check_mode, show
+from ludoteka.envs.opponents import Opponent, Opponents
+from ludoteka.envs.rendering import FPS, MODES, Drawn, check_mode, show
 from ludoteka.envs.rewards import ILLEGAL
 from ludoteka.envs.table import Observation, Table
 
@@ -22,19 +22,21 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
     What is not legal ends the match with a reward of −1; `info["illegal"]` says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FPS}  # noqa: RUF012
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
-        opponents: Names = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: OwnSeat = "rotate",
         options: Mapping[str, object] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        *,
+        scaled: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options, reward)
+        self.table = Table(game, seats, options, reward, scaled=scaled)
         self.render_mode = check_mode(render_mode)
         self._opponents = Opponents(self.table, opponents)
         self._wanted = self._check_seat(seat)
@@ -90,9 +92,13 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
             self.render()
         return self.table.observe(self.seat), reward, self._over, False, info
 
+    def set_opponents(self, opponents: Opponent | Sequence[Opponent]) -> None:
+        """Others to play against, from the next match on."""
+        self._opponents.invite(opponents)
+
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, as libraries ask for it that mask actions (sb3-contrib)."""
         return self.table.observe(self.seat)["action_mask"].astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> Drawn:
         return show(self.render_mode, self.table, self.seat)

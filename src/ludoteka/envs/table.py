@@ -1,4 +1,4 @@
-"""What all forms of an environment share: one table, its observations and its actions."""
+"""What all environments share: a table with its observations and actions."""
 
 from collections.abc import Mapping
 from typing import Any, Final, SupportsIndex, TypedDict
@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from ludoteka.core import Chance, Move, Seat, State, all_seats
 from ludoteka.envs.encodings import Encoding, find_encoding
-from ludoteka.envs.encodings.looking import Lens
+from ludoteka.envs.encodings.writing import Lens
 from ludoteka.envs.rewards import find_reward
+from ludoteka.envs.scaling import Scale, Scaled
 from ludoteka.envs.seeds import Seeds
 from ludoteka.games import find_game
 
@@ -23,8 +24,8 @@ MASK: Final = np.dtype(np.int8)
 
 
 class Observation(TypedDict):
-    observation: Numbers
-    """The view of a seat as numbers; see `describe`."""
+    observation: Numbers | Scaled
+    """The view of a seat as numbers, see `describe`; as fractions in [0, 1] where so wanted."""
     action_mask: Mask
     """1 for each legal action; all zero for who has nothing to decide."""
 
@@ -38,14 +39,18 @@ class Table:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: str = "win",
+        *,
+        scaled: bool = False,
     ) -> None:
-        self._made_by = (game, seats, dict(options or {}), reward)
+        self._made_by = (game, seats, dict(options or {}), reward, scaled)
         self.game = find_game(game)
         self.seats = self.game.default_seats if seats is None else seats
         self.options = self.game.parse_options(self.seats, options or {})
         self.encoding: Encoding = find_encoding(self.game, self.seats)
         self.action_count = self.encoding.action_count(self.options)
+        self.reward_name = reward
         self.reward = find_reward(reward)
+        self.scale = Scale(self.encoding) if scaled else None
         self.seeds = Seeds()
         self.names = [f"player_{seat}" for seat in range(self.seats)]
         rotated = [self.encoding.moves_of(seat) for seat in all_seats(self.seats)]
@@ -69,7 +74,10 @@ class Table:
 
     def observe(self, seat: Seat) -> Observation:
         row, mask = self.lens.look(self.state, seat)
-        return {"observation": frombuffer(row, NUMBER), "action_mask": frombuffer(mask, MASK)}
+        seen = frombuffer(row, NUMBER)
+        if self.scale is not None:
+            return {"observation": self.scale(seen), "action_mask": frombuffer(mask, MASK)}
+        return {"observation": seen, "action_mask": frombuffer(mask, MASK)}
 
     # -- Actions -------------------------------------------------------------------------
 
@@ -101,9 +109,14 @@ class Table:
 
     def observation_space(self) -> gymnasium.Space[Any]:
         low, high = self.bounds()
+        box = (
+            gymnasium.spaces.Box(low, high, dtype=np.int16)
+            if self.scale is None
+            else gymnasium.spaces.Box(0, 1, (self.encoding.size,), np.float32)
+        )
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(low, high, dtype=np.int16),
+                "observation": box,
                 "action_mask": gymnasium.spaces.Box(0, 1, (self.action_count,), np.int8),
             }
         )
@@ -122,9 +135,12 @@ class Table:
 
 
 def _table_at(
-    made_by: tuple[str, int | None, dict[str, object], str], seeds: Seeds, state: State | None
+    made_by: tuple[str, int | None, dict[str, object], str, bool],
+    seeds: Seeds,
+    state: State | None,
 ) -> Table:
-    table = Table(*made_by)
+    key, seats, options, reward, scaled = made_by
+    table = Table(key, seats, options, reward, scaled=scaled)
     table.seeds = seeds
     if state is not None:
         table.state = state

@@ -1,4 +1,4 @@
-"""Where a request comes from; a proxy is believed only if the host trusts it."""
+"""The address of a request; a proxy is believed only if the host trusts it."""
 
 from collections.abc import Iterable, Iterator
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network

@@ -1,4 +1,4 @@
-"""What a host may know about the house: who is there and which tables, never a game's inside."""
+"""Lists people and tables for hosts, without the inside of any game."""
 
 from typing import Final, Literal, get_args
 
@@ -40,7 +40,7 @@ class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """The id is also the link: whoever has it may join an open table."""
+    """The id is also the link: anyone who has it may join an open table."""
 
     id: str
     game: str
@@ -57,7 +57,7 @@ class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def list_people(database: Database, *, part: str = "", most: int = 100) -> list[PersonLine]:
-    """Whose name has these letters, whoever was here last first. Who left is not listed."""
+    """People whose name has these letters, the latest seen first. Who left is not listed."""
     played = select(func.count()).where(results.c.player == persons.c.id).scalar_subquery()
     columns = [persons.c[name] for name in PersonLine.__struct_fields__ if name != "games"]
     query = select(*columns, played.label("games")).where(persons.c.name_key.is_not(None))

@@ -1,4 +1,4 @@
-"""The one clock of the server; who needs the time is given it, so that tests can turn it."""
+"""The clock of the server, passed to all who need it, so that tests can set it."""
 
 import time
 from collections.abc import Callable

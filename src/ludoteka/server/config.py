@@ -5,14 +5,20 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
-Rate = Annotated[str, Meta(pattern=r"^[1-9]\d{0,6}/[1-9]\d{0,6}$")]
+RATE: Final = r"^[1-9]\d{0,6}/[1-9]\d{0,6}$"
+ORIGIN: Final = r"^https?://[^/\s]+$"
+SPAN: Final = r"^\d{1,6}-\d{1,6}$"
+EXAMPLES: Final = {RATE: "20/60", ORIGIN: "https://example.org", SPAN: "1200-3000"}
+"""A right value, shown in the error about a wrong one."""
+
+Rate = Annotated[str, Meta(pattern=RATE)]
 """`20/60`: twenty at once, and twenty again in the course of 60 seconds."""
 
-Origin = Annotated[str, Meta(pattern=r"^https?://[^/\s]+$")]
+Origin = Annotated[str, Meta(pattern=ORIGIN)]
 """Scheme and host (and port), as browsers send it."""
 
 ProxyHeader = Literal["x-forwarded-for", "forwarded"]
-Span = Annotated[str, Meta(pattern=r"^\d{1,6}-\d{1,6}$")]
+Span = Annotated[str, Meta(pattern=SPAN)]
 """`1200-3000`: anything between the two."""
 
 Key = Annotated[str, Meta(min_length=32)]
@@ -36,7 +42,7 @@ ANY_ADDRESS: Final = "0.0.0.0"  # noqa: S104 - only when the host asks for the l
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that a host can decide. Every default is fit for a laptop."""
+    """All that a host can decide. Every default suits a laptop."""
 
     host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
     port: Annotated[Port, Meta(description="Port to listen on; 0 takes a free one.")] = 8420
@@ -60,8 +66,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     proxy_header: Annotated[
         ProxyHeader,
         Meta(
-            description="The header in which those proxies tell the address of who asks; "
-            "`forwarded` (RFC 7239) only if all of them write it."
+            description="The header in which those proxies write the client's address; `forwarded` "
+            "(RFC 7239) only if all of them write it."
         ),
     ] = "x-forwarded-for"
     allowed_origins: Annotated[
@@ -72,34 +78,34 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: Annotated[
         str | None,
         Meta(
-            description="`sqlite:///path` or `postgresql://user:password@host/name`; "
-            "none: an SQLite file in the user's data folder."
+            description="`sqlite:///path` or `postgresql://user:password@host/name`; none: an "
+            "SQLite file in the user's data folder."
         ),
     ] = None
     shared: Annotated[
         bool,
         Meta(
-            description="Other servers may use the same SQLite file, if they are shared as well; "
-            "they learn of each other's moves within seconds, and not of who is there: so nobody "
-            "is replaced for being away, and open tables are not closed by themselves."
+            description="Other servers may use the same SQLite file if they are shared as well. "
+            "They see each other's moves within seconds, but not which people are there: so no one "
+            "is replaced for being away, and open tables do not close by themselves."
         ),
     ] = False
     check_seconds: Annotated[
         Natural,
         Meta(
-            description="The start waits so long for a check of the SQLite file, which goes on "
-            "beside the server if it is large; 0: no check."
+            description="Seconds that the start waits for a check of the SQLite file; the rest of "
+            "a large file is checked while the server runs. 0: no check."
         ),
     ] = 1
     redis: Annotated[
         str | None,
-        Meta(description="`redis://…`: what several nodes tell each other goes through it."),
+        Meta(description="`redis://…`, through which several nodes exchange messages."),
     ] = None
     secret: Annotated[
         Key | None,
         Meta(
-            description="Key that signs sessions, at least 32 characters; none: made at the "
-            "first start and kept in the database."
+            description="Key that signs sessions, at least 32 characters; none: made at the first "
+            "start and kept in the database."
         ),
     ] = None
 
@@ -114,83 +120,87 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str | None,
         Meta(description="Sender of mails, e.g. `Ludoteka <cards@example.org>`."),
     ] = None
-    push: Annotated[bool, Meta(description="Browsers may subscribe to notices (Web Push).")] = True
+    push: Annotated[
+        bool, Meta(description="Browsers may subscribe to notifications (Web Push).")
+    ] = True
     push_contact: Annotated[
         str | None,
         Meta(
-            description="`mailto:` or `https:` address that push services are told; none: "
-            "`public_url`, or the address of `smtp_from`."
+            description="`mailto:` or `https:` address given to push services; none: `public_url`, "
+            "or the address of `smtp_from`."
         ),
     ] = None
     push_hosts: Annotated[
         tuple[str, ...],
-        Meta(
-            description="Push services that are used; with a dot in front, all hosts below that "
-            "name."
-        ),
+        Meta(description="Push services to use; with a dot in front, all hosts below that name."),
     ] = PUSH_HOSTS
     webhooks: Annotated[
-        bool, Meta(description="Accounts may name an address that is sent their notices.")
+        bool, Meta(description="Accounts may name an address that gets their notifications.")
     ] = True
     guest_webhooks: Annotated[bool, Meta(description="Guests may do so as well.")] = False
     outbound_private: Annotated[
         bool,
         Meta(
-            description="Also push to, and call webhooks at, any host, plain http and addresses "
-            "of this network. Everybody who may name an address can then reach what this server "
-            "can reach: only for tests and for servers among friends."
+            description="Also push to, and call webhooks at, any host, plain http and addresses of "
+            "this network. Then everyone who may name an address can reach what this server can "
+            "reach: only for tests and for servers among friends."
         ),
     ] = False
     notify_seconds: Annotated[
-        Positive, Meta(description="Seconds between two looks for notices to send.")
+        Positive, Meta(description="Seconds between two checks for notifications to send.")
     ] = 5
     notify_after_seconds: Annotated[
         Natural,
-        Meta(description="Somebody who is not at the table is told that it is their turn after."),
+        Meta(
+            description="Seconds after which a player who is not at the table gets a notification "
+            "of their turn."
+        ),
     ] = 60
     remind_hours: Annotated[
         Positive,
         Meta(
-            description="At a slow clock somebody is reminded when this many hours are left, or a "
-            "quarter of the time if that is less."
+            description="With a slow clock, a player is reminded when this many hours are left, or "
+            "a quarter of the time if that is less."
         ),
     ] = 6
     notice_days: Annotated[
-        Positive, Meta(description="Notices are kept this many days after they were sent.")
+        Positive, Meta(description="Days that notifications are kept after they were sent.")
     ] = 30
     link_minutes: Annotated[
-        Positive, Meta(description="A link by mail to log in holds for this long.")
+        Positive, Meta(description="Minutes for which a mailed link to log in is valid.")
     ] = 30
     confirm_hours: Annotated[
-        Positive, Meta(description="A link that confirms an address holds for this long.")
+        Positive, Meta(description="Hours for which a link that confirms an address is valid.")
     ] = 48
 
     bot_workers: Annotated[
         Natural,
         Meta(
-            description="Processes in which bots search for moves; 0: one per processor. Bots "
-            "that do not search have one more."
+            description="Processes in which bots search for moves; 0: one per processor. Bots that "
+            "do not search have one more."
         ),
     ] = 0
     bot_delay_ms: Annotated[
-        Milliseconds, Meta(description="A bot at a table takes at least this long for a move.")
+        Milliseconds,
+        Meta(description="Milliseconds that a bot at a table takes at least for a move."),
     ] = 700
     auto_delay_ms: Annotated[
         Span,
         Meta(
-            description="Seats with automatic passing answer no sooner than this many "
-            "milliseconds, drawn anew for each question, whether they had a choice or not: so "
-            "the delay tells nothing about a hand."
+            description="Milliseconds before a seat with automatic answers shows an answer, drawn "
+            "anew for each question, whether it had a choice or not: so the delay tells nothing "
+            "about a hand."
         ),
     ] = "1200-3000"
     bot_seconds: Annotated[
-        Positive, Meta(description="A bot that thinks longer than this is replaced for the move.")
+        Positive,
+        Meta(description="A bot that thinks for more seconds than this is replaced for the move."),
     ] = 10
     bot_wait_seconds: Annotated[
         Positive,
         Meta(
-            description="Bots think shorter, and the table's page says so, when somebody would "
-            "wait longer than this for them."
+            description="Bots think less, and the table's page says so, when a person would have "
+            "to wait for more seconds than this."
         ),
     ] = 5
     bots: Annotated[
@@ -205,117 +215,152 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "greedy"
     grace_seconds: Annotated[
         Natural,
-        Meta(description="Who loses the connection has this long to return before others see it."),
+        Meta(
+            description="Seconds after a lost connection before others see that a player is away."
+        ),
     ] = 30
     start_seconds: Annotated[
         Natural,
         Meta(
-            description="A table that was set seat by seat begins by itself this long after all "
-            "seats are taken and ready."
+            description="A table that was set up seat by seat starts by itself this many seconds "
+            "after all seats are taken and ready."
         ),
     ] = 5
     commit_seconds: Annotated[
         Natural,
         Meta(
-            description="A start waits this long for the hashes of players' clients (see *Fair "
-            "deals*); who has sent none by then adds nothing to the deal."
+            description="Seconds that a start waits for the hashes of players' clients (see *Fair "
+            "deals*); a client that has sent none by then adds nothing to the deal."
         ),
     ] = 3
     reveal_seconds: Annotated[
         Natural,
         Meta(
-            description="How long it then waits for what they stand for; who has not revealed "
-            "by then is left out, which the record says."
+            description="Seconds that it then waits for their entropy; a client that has not "
+            "revealed by then is left out, and the record says so."
         ),
     ] = 5
     relieve_seconds: Annotated[
         Natural,
         Meta(
-            description="At a table without a clock a bot may play for somebody who has been "
-            "away this long, if all people who are there agree."
+            description="At a table without a clock, a bot may play for a person who has been away "
+            "for this many seconds, if all people who are present agree."
         ),
     ] = 300
 
     vacation_days: Annotated[
         Natural,
         Meta(
-            description="Days for which each seat of a match with a slow clock may be on "
-            "vacation: its time does not run meanwhile. 0: none."
+            description="Days of vacation for each seat of a match with a slow clock: its time "
+            "does not run meanwhile. 0: none."
         ),
     ] = 20
     untouched_days: Annotated[
         Positive,
         Meta(
-            description="A match of one person against bots in which nothing happens for this "
-            "many days ends without a result."
+            description="A match of one person against bots in which nothing happens for this many "
+            "days ends without a result."
         ),
     ] = 14
 
     registration: Annotated[
         Literal["open", "closed"],
-        Meta(description="Whether guests may make accounts by themselves."),
+        Meta(description="Whether guests may create accounts by themselves."),
     ] = "open"
     guest_days: Annotated[
-        Positive, Meta(description="Guests unseen for this many days are deleted.")
+        Positive, Meta(description="Guests who have not come for this many days are deleted.")
     ] = 180
     guest_sweep_seconds: Annotated[
         Positive,
-        Meta(description="Seconds between two looks for such guests, a hundred at a time."),
+        Meta(description="Seconds between two checks for such guests, a hundred at a time."),
     ] = 3600
     housekeeping_pause_ms: Annotated[
         Milliseconds,
-        Meta(description="Pause between two steps of what the server does beside everything else."),
+        Meta(description="Milliseconds between two steps of background work."),
     ] = 50
     reset_hours: Annotated[
-        Positive, Meta(description="A one-time link to choose a password holds for this long.")
+        Positive, Meta(description="Hours for which a one-time link to choose a password is valid.")
     ] = 24
     report_days: Annotated[
-        Positive, Meta(description="Reports are deleted so many days after they were closed.")
+        Positive, Meta(description="Days after which closed reports are deleted.")
     ] = 180
     max_blocks: Annotated[
         Positive, Meta(description="People that one person may block or mute.")
     ] = 200
     max_friends: Annotated[
-        Positive, Meta(description="Friends of one person, with those who were asked.")
+        Positive, Meta(description="Friends of one person, open requests included.")
     ] = 500
     max_standing: Annotated[
         Positive,
-        Meta(description="Seats of slow matches for which one person may leave answers."),
+        Meta(
+            description="Seats of slow matches for which one person may leave answers in advance."
+        ),
     ] = 50
     quick_seconds: Annotated[
         Positive,
         Meta(
-            description="A quick match for any number of players begins with those who are there "
-            "when the first has waited this long."
+            description="A quick match for any number of players starts with the people who are "
+            "there when the first has waited for this many seconds."
         ),
     ] = 20
     quick_bots_seconds: Annotated[
         Positive,
-        Meta(description="After so many seconds bots fill up a quick match for those who agreed."),
+        Meta(
+            description="Seconds after which bots fill up a quick match for people who agreed to "
+            "that."
+        ),
     ] = 30
     session_days: Annotated[
-        Positive, Meta(description="A session lasts this many days from the last visit.")
+        Positive, Meta(description="Days that a session lasts after the last visit.")
     ] = 400
     password_workers: Annotated[
         Positive, Meta(description="Passwords checked at the same time (64 MiB each).")
     ] = 2
     password_queue: Annotated[
-        Natural, Meta(description="Passwords that may wait for it; more are told to come back.")
+        Natural,
+        Meta(
+            description="Passwords that may wait to be checked; others are told to try again later."
+        ),
     ] = 32
 
     reader_workers: Annotated[
         Positive,
-        Meta(description="Replays and verifications made at the same time, in processes."),
+        Meta(description="Processes that make replays and verifications."),
     ] = 1
     reader_queue: Annotated[
-        Natural, Meta(description="Replays that may wait for it; more are told to come back.")
+        Natural,
+        Meta(
+            description="Replays that may wait for a process; others are told to try again later."
+        ),
     ] = 32
     reader_each: Annotated[
-        Positive, Meta(description="Replays that one person or visitor waits for at once.")
+        Positive, Meta(description="Replays that one person or visitor may wait for at once.")
     ] = 4
     reader_cache: Annotated[
         Natural, Meta(description="Bytes of finished replays kept in memory.")
     ] = 33_554_432
+
+    review_workers: Annotated[
+        Natural,
+        Meta(
+            description="Reviews of finished matches that a node computes at the same time, in the "
+            "processes of the bots and after everything that people wait for. 0: none."
+        ),
+    ] = 1
+    review_each: Annotated[
+        Natural, Meta(description="Reviews that one person may wait for at once.")
+    ] = 3
+    review_queue: Annotated[
+        Natural,
+        Meta(description="Reviews that may wait in all; others are told to try again later."),
+    ] = 200
+    review_budget: Annotated[
+        Natural,
+        Meta(
+            description="Simulations for one decision of a review, 50 at least; 0: as many as "
+            "`ludoteka review` makes."
+        ),
+    ] = 0
 
     account_records: Annotated[Natural, Meta(description="Records that an account may keep.")] = 200
     account_record_bytes: Annotated[
@@ -340,8 +385,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_minutes: Annotated[
         Positive,
         Meta(
-            description="A listed table that waits for people closes when nobody was there "
-            "for this many minutes."
+            description="A listed table that waits for people closes when it was empty for this "
+            "many minutes."
         ),
     ] = 60
     open_days: Annotated[
@@ -365,15 +410,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Attempts to log in under one name from all addresses.")
     ] = "200/3600"
     limit_tokens: Annotated[Rate, Meta(description="Wrong API tokens per address.")] = "10/60"
-    limit_visitors: Annotated[
-        Rate, Meta(description="Requests per address of those who are nobody yet.")
-    ] = "240/60"
+    limit_visitors: Annotated[Rate, Meta(description="Requests per address without a session.")] = (
+        "240/60"
+    )
     limit_read: Annotated[Rate, Meta(description="Requests that read, per person.")] = "120/60"
     limit_guest_read: Annotated[
-        Rate, Meta(description="The same per address, for all guests there together.")
+        Rate, Meta(description="The same per address, for all its guests together.")
     ] = "600/60"
     limit_write: Annotated[Rate, Meta(description="Requests that change, per person.")] = "60/60"
-    limit_export: Annotated[Rate, Meta(description="Exports of one's data per person.")] = "5/3600"
+    limit_export: Annotated[Rate, Meta(description="Exports of a person's data.")] = "5/3600"
     limit_tables: Annotated[Rate, Meta(description="New tables per person.")] = "20/600"
     limit_quick: Annotated[
         Rate, Meta(description="Quick matches asked for, per person and per address.")
@@ -385,6 +430,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Invitations to a table, per person and per address.")
     ] = "60/600"
     limit_uploads: Annotated[Rate, Meta(description="Records uploaded per address.")] = "20/600"
+    limit_reviews: Annotated[
+        Rate, Meta(description="Reviews asked for, per person and per address.")
+    ] = "30/86400"
+    limit_tries: Annotated[
+        Rate, Meta(description="Own moves tried again in reviewed matches, per person.")
+    ] = "60/600"
     limit_listed: Annotated[Rate, Meta(description="New listed tables per address.")] = "10/3600"
     limit_verify: Annotated[Rate, Meta(description="Records verified per address.")] = "60/600"
     limit_moves: Annotated[Rate, Meta(description="Moves and commands per socket.")] = "60/10"
@@ -393,17 +444,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Reports about others, per person and per address.")
     ] = "10/3600"
     limit_notices: Annotated[
-        Rate, Meta(description="Notices sent, by all nodes that share a Redis, else per node.")
+        Rate,
+        Meta(
+            description="Notifications sent, by all nodes that share a Redis, otherwise per node."
+        ),
     ] = "120/60"
     limit_person_notices: Annotated[
-        Rate, Meta(description="Notices sent to one person; more wait.")
+        Rate, Meta(description="Notifications sent to one person; others wait.")
     ] = "60/3600"
     limit_recovery: Annotated[
-        Rate, Meta(description="Links to log in that an address asks for.")
+        Rate, Meta(description="Requests for links to log in, per address.")
     ] = "10/3600"
     limit_mail: Annotated[
         Rate,
-        Meta(description="Links mailed to one person, to one address, and for one name each."),
+        Meta(description="Mailed links: per person, per address, and per name."),
     ] = "5/3600"
     limit_unsubscribe: Annotated[
         Rate, Meta(description="One-click unsubscribing and confirming, per address.")
@@ -415,8 +469,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limit_seating: Annotated[
         Rate,
         Meta(
-            description="Seats taken, left, readied, or given to bots and stand-ins and taken "
-            "over again, per person."
+            description="Seats taken, left, made ready, given to bots or stand-ins and taken back, "
+            "per person."
         ),
     ] = "40/60"
     limit_take_backs: Annotated[
@@ -426,25 +480,25 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_bot_seats: Annotated[
         Natural,
         Meta(
-            description="Bots at the tables of one person, where somebody has played in the last "
+            description="Bots at the tables of one person, where someone has played in the last "
             "ten minutes or only bots play."
         ),
     ] = 60
     max_bot_seats_address: Annotated[
-        Natural, Meta(description="The same for all persons of one address.")
+        Natural, Meta(description="The same for all people of one address.")
     ] = 240
     max_bot_tables: Annotated[
         Natural, Meta(description="Tables of one person at which only bots play.")
     ] = 2
     max_bot_tables_address: Annotated[
-        Natural, Meta(description="The same for all persons of one address.")
+        Natural, Meta(description="The same for all people of one address.")
     ] = 8
-    max_bot_tables_house: Annotated[
-        Natural, Meta(description="Tables at which only bots play, in all.")
+    max_bot_tables_total: Annotated[
+        Natural, Meta(description="Tables at which only bots play, on the whole server.")
     ] = 40
 
     max_body: Annotated[
-        Positive, Meta(description="Bytes of a request; more is refused (413).")
+        Positive, Meta(description="Bytes of a request; larger ones are refused (413).")
     ] = 65_536
     max_upload: Annotated[Positive, Meta(description="Bytes of an uploaded record.")] = 1_048_576
     max_chat: Annotated[Positive, Meta(description="Chat lines at one table.")] = 2000
@@ -458,23 +512,20 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_entries: Annotated[
         Positive,
         Meta(
-            description="Entries of a table's log after which nothing but what ends the match is "
-            "taken: no chat, no take-backs, no changes of seats."
+            description="Entries of a table's log; after that the match can only be finished: no "
+            "chat, no take-backs, no changes of seats."
         ),
     ] = 30_000
     max_tables: Annotated[
         Positive,
-        Meta(
-            description="Tables in memory; those at which nobody is leave it, the longest unused "
-            "first."
-        ),
+        Meta(description="Tables in memory; empty ones are dropped, the longest unused first."),
     ] = 2000
     max_frame: Annotated[Positive, Meta(description="Bytes of a message on a socket.")] = 16_384
     max_queue: Annotated[
         Positive,
         Meta(
-            description="Bytes that may wait for the reader of a socket or stream; a slower one "
-            "is dropped and comes back."
+            description="Bytes that may wait for the reader of a socket or stream; a slower one is "
+            "dropped and comes back."
         ),
     ] = 1_048_576
     max_header_bytes: Annotated[
@@ -492,7 +543,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 5
     stalled_seconds: Annotated[
         Positive,
-        Meta(description="Seconds after which a connection that takes no more bytes is cut off."),
+        Meta(description="Seconds after which a connection that reads nothing is cut off."),
     ] = 30
     connections_per_address: Annotated[
         Positive,
@@ -507,7 +558,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 0
 
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="What is worth a log line.")
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="The least serious level that is logged."),
     ] = "info"
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people or for machines.")
@@ -515,8 +567,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     access_log: Annotated[
         bool,
         Meta(
-            description="A log line for each request and socket: method, route without what it "
-            "names, status, address and time."
+            description="A log line for each request and socket: method, route without ids, "
+            "status, address and time."
         ),
     ] = False
     metrics: Annotated[bool, Meta(description="Serve `/metrics` for Prometheus.")] = True
@@ -530,7 +582,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return f"sqlite:///{user_data_path('ludoteka') / 'ludoteka.sqlite3'}"
 
     def bus_url(self) -> str | None:
-        """Redis where there is one; else PostgreSQL itself; a laptop is alone."""
+        """Redis where there is one; otherwise PostgreSQL itself; none for SQLite."""
         if self.redis is not None:
             return self.redis
         url = self.database_url()

@@ -1,4 +1,4 @@
-"""The connections of this server: how many there may be, and how long they may keep us waiting."""
+"""Limits of connections: how many, and how long they may stay idle."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -30,6 +30,8 @@ class Connections:
             log.warning("the limit of open files allows fewer connections", most=self._most)
         self._proxies = Proxies(settings.trusted_proxies)
         self._count = 0
+        self.ever = 0
+        """Connections that were let in since the start."""
         self._by_address: dict[str, int] = {}
         self._may_warn = occasionally(SECONDS_BETWEEN_LINES)
 
@@ -45,6 +47,7 @@ class Connections:
             refusals_by("connections-per-address").inc()
             return HTTPStatus.TOO_MANY_REQUESTS
         self._count += 1
+        self.ever += 1
         self._by_address[address] = here + 1
         return None
 

@@ -39,7 +39,13 @@ class NotAllowed(Refused):
 
 
 class Taken(Refused):
-    """Somebody else has it already."""
+    """Someone else has it already."""
+
+    status = 409
+
+
+class Outdated(Refused):
+    """It would have been right for what was there before."""
 
     status = 409
 
@@ -65,7 +71,7 @@ class TooMany(Refused):
 
 
 class Enough(Refused):
-    """Somebody has as much of it at once as they may have."""
+    """Someone has as much of it at once as they may have."""
 
     status = 429
     retry_after = 60

@@ -1,4 +1,4 @@
-"""How many files, and so connections, this process may have open."""
+"""The limit of open files, and so of connections, of this process."""
 
 import errno
 import os
@@ -31,7 +31,7 @@ def room_for_connections(wanted: int) -> int:
 
 
 def are_files_left() -> bool:
-    """Without them libuv closes whoever comes, and tells nobody."""
+    """Without them libuv closes new connections without a word."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:

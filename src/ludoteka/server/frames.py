@@ -1,4 +1,4 @@
-"""uvicorn's WebSockets, with a shorter way to send and with limits on what is read.
+"""uvicorn's WebSockets: ready-made frames are written past ASGI, and reading has limits.
 
 Over ASGI every frame is decoded to text, wrapped in a message, encoded again and written by
 itself. Whoever sends most of what this server sends finds the shorter way in the scope, as an
@@ -7,7 +7,7 @@ extension of ASGI, and goes the usual one wherever there is none.
 What arrives is read in small slices, and no further while commands wait to be done or answers
 wait to be taken. Pings, pongs and fragments have an allowance, as commands have one.
 
-A socket of somebody who thinks keeps nothing but what it needs for the next frame.
+A socket of someone who thinks keeps nothing but what it needs for the next frame.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +18,7 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import PayloadTooBig
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -26,7 +27,7 @@ from ludoteka.server.config import Settings
 from ludoteka.server.inbox import Gate, Inbox
 from ludoteka.server.metrics import refusals_by
 from ludoteka.server.play.allowance import Allowance
-from ludoteka.server.stall import Stall
+from ludoteka.server.stalling import Stall
 
 if TYPE_CHECKING:
     from ludoteka.server.connections import Connections
@@ -201,7 +202,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
-        # The transport is held only when more arrives before this was taken: for somebody who
+        # The transport is held only when more arrives before this was taken: for someone who
         # waits for the answer, to stop and to go on would cost two system calls a command.
         self.read_paused = True
 
@@ -237,6 +238,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._fail(CloseCode.POLICY_VIOLATION, FLOOD)
             return False
         return True
+
+    def handle_parser_exception(self) -> None:
+        if isinstance(self.conn.parser_exc, PayloadTooBig):
+            refusals_by("frame").inc()
+        super().handle_parser_exception()
 
     def _fail(self, code: CloseCode, reason: str) -> None:
         self._rest = b""

@@ -1,4 +1,4 @@
-"""What a server does beside everything else, in steps so small that nobody notices."""
+"""Periodic work of the server, in steps too small to be noticed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 
+from ludoteka.server.people.appearance_backfill import walk_on
 from ludoteka.server.people.service import People
-from ludoteka.server.people.walking import walk_on
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.tasks import end_tasks
 

@@ -1,4 +1,4 @@
-"""Names that nobody can guess."""
+"""Random ids that cannot be guessed."""
 
 import hashlib
 import hmac

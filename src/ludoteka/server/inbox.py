@@ -1,4 +1,4 @@
-"""What asyncio's queue and event do for a socket, in a fraction of their memory.
+"""A queue for sockets that needs a fraction of the memory of asyncio's.
 
 Both reserve room for many who wait, at every socket; here one waits, and seldom.
 """
@@ -31,7 +31,7 @@ class Inbox(Generic[T]):
 
     async def get(self) -> T:
         if self._reader is not None:
-            raise RuntimeError("somebody else reads already")
+            raise RuntimeError("someone else reads already")
         while not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             try:

@@ -1,4 +1,4 @@
-"""The socket on which people come, and the addresses under which they find it."""
+"""Opens the listening socket, and tells under which addresses it is reached."""
 
 import errno
 import ipaddress

@@ -1,4 +1,4 @@
-"""How busy this node is, from its own metrics: numbers only, nothing of a game."""
+"""The load of this node from its own metrics: numbers only, nothing of a game."""
 
 from collections.abc import Iterator
 from time import time

@@ -1,4 +1,4 @@
-"""The server that takes our mail (SMTP)."""
+"""Hands mail to the host's SMTP server."""
 
 import ssl
 from email.message import EmailMessage

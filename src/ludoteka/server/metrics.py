@@ -1,12 +1,14 @@
-"""Numbers for Prometheus: counts and times, never anything of a game."""
+"""Prometheus metrics: counts and times, never anything of a game."""
 
 from functools import cache
 from platform import python_version
-from typing import Final
+from typing import Final, TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram, Info
 
 from ludoteka.core.build import form, release
+
+E = TypeVar("E", bound=Exception)
 
 SOCKETS: Final = Gauge("ludoteka_sockets", "Open sockets of this node")
 TABLES: Final = Gauge("ludoteka_tables_in_memory", "Tables that this node has at hand")
@@ -30,7 +32,8 @@ COMMITS: Final = Histogram(
 
 BOT_QUEUE: Final = Gauge(
     "ludoteka_bot_queue",
-    "Thoughts of bots that wait for a worker: of quick bots, for people, at tables of bots only",
+    "Thoughts of bots that wait for a worker: of quick bots, for people, at tables of bots only "
+    "(with pieces of reviews)",
     ["line"],
 )
 BOT_WAITS: Final = Histogram(
@@ -64,6 +67,13 @@ NOTICES: Final = Counter(
     "ludoteka_notices", "Notices by channel and what came of them", ["channel", "outcome"]
 )
 NOTICES_WAITING: Final = Gauge("ludoteka_notices_waiting", "Notices that are due and not sent yet")
+REVIEWS: Final = Counter(
+    "ludoteka_reviews", "Reviews of matches and what came of them", ["outcome"]
+)
+REVIEWS_WAITING: Final = Gauge("ludoteka_reviews_waiting", "Reviews that wait for a node")
+REVIEW_PIECES: Final = Counter(
+    "ludoteka_review_pieces", "How often a worker was lent to a review, for some decisions"
+)
 LIVE_TABLES: Final = Gauge("ludoteka_tables_live", "Matches in this node's memory")
 PEOPLE: Final = Gauge("ludoteka_people", "Persons who are at tables through this node")
 BUILD: Final = Info("ludoteka_build", "Which build is running")
@@ -79,6 +89,12 @@ def entries_of(kind: str) -> Counter:
 def refusals_by(limit: str) -> Counter:
     """The counter of what this limit refused: a name from our code, never from a request."""
     return REFUSALS.labels(limit)
+
+
+def counted(limit: str, refusal: E) -> E:
+    """To be raised: what this limit refuses is counted where it is refused."""
+    refusals_by(limit).inc()
+    return refusal
 
 
 @cache
@@ -101,3 +117,9 @@ def times_of(method: str, route: str) -> Histogram:
 def notices_by(channel: str, outcome: str) -> Counter:
     """Both are words from our code."""
     return NOTICES.labels(channel, outcome)
+
+
+@cache
+def reviews_by(outcome: str) -> Counter:
+    """done, stopped, interrupted, failed."""
+    return REVIEWS.labels(outcome)

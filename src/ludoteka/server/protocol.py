@@ -26,7 +26,7 @@ EntropyHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 FigureId = Annotated[str, Meta(max_length=20)]
 LONGEST_CHAT: Final = 500
 Meant = Literal["friend", "anyone"]
-"""Who a free seat is for: people with the table's link, or everybody who finds the table."""
+"""Who a free seat is for: people with the table's link, or everyone who finds the table."""
 
 
 # -- Commands --------------------------------------------------------------------------
@@ -62,12 +62,12 @@ class AddBot(Command, frozen=True, kw_only=True):
     figure: FigureId = ""
     """Which one of the cast; empty: a free one whose usual strength is nearest."""
     instead: bool = False
-    """Also where a person sits who is not ready, or whose line has dropped. They may sit down
+    """Also replace a person who is not ready, or whose connection is lost. They may sit down
     again elsewhere."""
 
 
 class Stand(Command, frozen=True, kw_only=True):
-    """Leave one's seat before the start."""
+    """Leave your seat before the start."""
 
     seat: SeatNumber
 
@@ -84,39 +84,38 @@ class Ready(Command, frozen=True, kw_only=True):
 
 
 class Swap(Command, frozen=True, kw_only=True):
-    """The host lets two seats change places before the start, whoever sits there; free ones,
-    too."""
+    """The host lets two seats change places before the start, taken or free."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Hold(Command, frozen=True, kw_only=True):
-    """The host keeps a table from beginning by itself, or (`on` is false) no longer."""
+    """The host keeps a table from starting by itself, or (`on` is false) lets it."""
 
     on: bool = True
 
 
 class Change(Command, frozen=True, kw_only=True):
-    """The host changes what is played before the start. Nobody loses their seat by it: free seats
+    """The host changes the settings before the start. No one loses their seat: free seats
     go first, then bots, never people. What is not given stays as it is."""
 
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
     options: dict[str, object] | None = None
     clock: ClockRule | None = None
     meant: Annotated[tuple[Meant, ...], Meta(max_length=10)] | None = None
-    """Who each seat is for while it is free; as many as there are seats then."""
+    """Who each free seat is for; one entry for each seat after the change."""
     listed: bool | None = None
     spectators: bool | None = None
     chat: bool | None = None
     several_seats: bool | None = None
     rated: bool | None = None
-    """People who sit there are asked again whether they are ready when it becomes rated."""
+    """When a match becomes rated, everyone at the table is asked again to be ready."""
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """The host begins; every seat must be taken and all others ready. Cards are dealt when
-    the seats' clients have contributed (see `commit`), or when the time for that is up."""
+    """The host starts the match; every seat must be taken and all others ready. Cards are dealt
+    when the seats' clients have contributed (see `commit`), or when the time for that is up."""
 
 
 class Commit(Command, frozen=True, kw_only=True):
@@ -132,7 +131,7 @@ class Commit(Command, frozen=True, kw_only=True):
 
 class Reveal(Command, frozen=True, kw_only=True):
     """The entropy that a seat has committed itself to; only in the phase `reveal`, after checking
-    that one's own hash is among those that were fixed."""
+    that your own hash is among those that were fixed."""
 
     seat: SeatNumber
     entropy: Entropy
@@ -148,7 +147,7 @@ class Play(Command, frozen=True, kw_only=True):
 
 
 class TakeBack(Command, frozen=True, kw_only=True):
-    """Take one's last move back; where somebody learned from it, this asks for consent."""
+    """Take your last move back. If someone has learned from it, this asks the others to agree."""
 
     seat: SeatNumber
 
@@ -165,22 +164,23 @@ class Say(Command, frozen=True, kw_only=True):
 
 
 class Automate(Command, frozen=True, kw_only=True):
-    """Whether decisions without choice are made for this seat, after delays like those of its
-    choices."""
+    """Whether decisions with only one answer are made for this seat, after delays like those of
+    its choices."""
 
     seat: SeatNumber
     on: bool
 
 
 class Return(Command, frozen=True, kw_only=True):
-    """Take one's seat over again from the bot that stood in."""
+    """Take your seat over again from the bot that stood in."""
 
     seat: SeatNumber
 
 
 class Relieve(Command, frozen=True, kw_only=True):
-    """Let a bot stand in for a seat whose person is away: with a clock once its time has run
-    out, without one after minutes, and only if all people who are here agree. This asks them."""
+    """Let a bot stand in for a person who is away: with a clock once their time has run
+    out, without one after minutes, and only if all people who are present agree. This asks
+    them."""
 
     seat: SeatNumber
 
@@ -189,16 +189,16 @@ class AnswerRelief(Command, frozen=True, kw_only=True):
     """Agree that a bot stands in for the absent seat, or refuse it."""
 
     seat: SeatNumber
-    """One's own."""
+    """Your own."""
     agree: bool
 
 
 class Rematch(Command, frozen=True, kw_only=True):
-    """Open a table for the same people, each one seat further."""
+    """Open a table for the same people, each of them one seat further on."""
 
 
 class Close(Command, frozen=True, kw_only=True):
-    """The host closes a table that has not begun; somebody who is alone there with bots ends the
+    """The host closes a table before its match starts; a person who is alone with bots ends the
     match without a result."""
 
 
@@ -209,8 +209,8 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 class Visible(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="visible"
 ):
-    """Whether the page is before somebody's eyes: then no notice is sent about this table.
-    Nobody else is told, and there is no answer."""
+    """Whether the page is in view: then no notification is sent about this table. No one else
+    learns of it, and there is no answer."""
 
     on: bool
 
@@ -250,8 +250,8 @@ AnyCommand = TableCommand | Ping | Visible
 # -- Messages --------------------------------------------------------------------------
 
 
-class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there, as everybody sees it."""
+class TableSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and its player, as everyone sees them."""
 
     seat: int
     kind: Literal["free", "person", "program", "bot"]
@@ -261,7 +261,7 @@ class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
     face: int | None = None
     """Of a person, as they have chosen it; pages draw from it."""
     bot: str | None = None
-    """Its level, or the name of a bot of other origin."""
+    """Its level, or the name of another kind of bot."""
     figure: str | None = None
     """Of a bot: which one of the cast it is. Name and face come from it; `name` is the English
     one."""
@@ -271,10 +271,10 @@ class SeatCard(msgspec.Struct, frozen=True, kw_only=True):
     stand_in_figure: str | None = None
     """Which one of the cast plays for the person."""
     left: bool = False
-    """The person left it to the bot, and may come back."""
+    """The person has left the seat to a bot, and may come back."""
     resigned: bool = False
     vacation: int | None = None
-    """Until when the seat's slow clock stands still, or stood still last."""
+    """Until when the seat's slow clock is stopped, or was stopped last."""
     vacation_used: int = 0
     """Milliseconds of vacation in this match, up to then."""
     late: bool = False
@@ -289,30 +289,30 @@ Unrated = Literal[
     "casual", "alone", "guest", "several-seats", "own-bot", "taken-back", "gone", "relieved",
     "stopped",
 ]  # fmt: skip
-"""Why a match is not rated: the host did not want it; there are not two people; somebody had no
-account at the deal; somebody has several seats; somebody plays with a bot of their own; a move was
+"""Why a match is not rated: the host did not want it; there are not two people; someone had no
+account at the deal; someone has several seats; someone plays with a bot of their own; a move was
 taken back with the others' consent; all opponents have deleted their accounts; all opponents were
 replaced by bots; it was ended without a result."""
 
 ClosedWhy = Literal["host", "admin", "abandoned", "agreed", "alone", "untouched"]
-"""Why nobody plays on at a table: its host closed it, or who runs the server; nobody waited there
-any more; everybody agreed to stop; who was alone there with bots ended it; or nobody came back to
+"""Why a table is closed: by its host, or by a host of the server; nobody was waiting there any
+more; everyone agreed to stop; a person who was alone with bots ended it; or nobody came back to
 a match against bots for days. In the last three cases there was a match, without a result."""
 
 
 class StopOffer(msgspec.Struct, frozen=True):
-    """Somebody offers to end the match without a result."""
+    """Someone offers to end the match without a result."""
 
     seat: int
     until: int
-    """When it lapses."""
+    """When it expires."""
     agreed: tuple[int, ...]
     """The seats that have agreed, bots left out."""
     asked: tuple[int, ...]
     """The seats of all people who have to agree."""
 
 
-class FairnessCard(msgspec.Struct, frozen=True, kw_only=True):
+class FairnessInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment from the beginning, hashes when they are fixed, entropy from the deal on,
     seeds after the end."""
 
@@ -320,7 +320,7 @@ class FairnessCard(msgspec.Struct, frozen=True, kw_only=True):
     edition: Edition = 2
     """1: the match began before seats committed themselves."""
     phase: Literal["commit", "reveal"] | None = None
-    """What the start waits for: hashes, or what they stand for. The table is still `open`."""
+    """What the start waits for: hashes, or their entropy. The table is still `open`."""
     committed: tuple[int, ...] = ()
     """The seats whose hashes are here."""
     revealed: tuple[int, ...] = ()
@@ -333,15 +333,15 @@ class FairnessCard(msgspec.Struct, frozen=True, kw_only=True):
     deal_seed: str | None = None
 
 
-class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody at it sees it, apart from the game."""
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everyone at it sees it, apart from the game."""
 
     id: str
     game: str
     title: str
     status: Literal["open", "live", "over", "closed"]
     host: str
-    seats: tuple[SeatCard, ...]
+    seats: tuple[TableSeat, ...]
     options: dict[str, object]
     clock: ClockRule
     listed: bool
@@ -349,42 +349,42 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     chat: bool
     auto_start: bool
     created: int
-    fairness: FairnessCard
+    fairness: FairnessInfo
     asked_back: int | None = None
     """The seat that asks to take its last move back."""
     agreed: tuple[int, ...] = ()
     relieving: int | None = None
-    """The seat for which a bot is to stand in, if all people who are here agree."""
+    """The seat where a bot is to stand in, if all people who are present agree."""
     relief_agreed: tuple[int, ...] = ()
     stopping: StopOffer | None = None
-    """The last offer to end the match without a result, if nobody has declined it; after `until`
-    it counts for nothing."""
+    """The last offer to end the match without a result, if nobody has declined it; it expires at
+    `until`."""
     closed: ClosedWhy | None = None
     vacation_days: int = 0
     """With a slow clock: how long each seat may be on vacation in this match."""
     rated: bool = False
     """The host wants the match rated."""
     unrated: Unrated | None = None
-    """Why it will not be, as things stand now."""
+    """Why it would not be rated now."""
     several_seats: bool = False
     """Whether guests may take several seats."""
     held: bool = False
-    """The host keeps it from beginning by itself."""
+    """The host keeps it from starting by itself."""
     starts_at: int | None = None
-    """When it begins by itself, if nothing changes: all seats are taken and ready."""
+    """When it starts by itself, if nothing changes: all seats are taken and ready."""
     rematch: str | None = None
     result: Result | None = None
 
 
-class ClockCard(msgspec.Struct, frozen=True):
-    """Milliseconds in the bank of each seat, and the deadlines of those who think."""
+class ClockInfo(msgspec.Struct, frozen=True):
+    """Milliseconds left for each seat, and the deadlines of those that have to decide."""
 
     left: tuple[int, ...]
     deadlines: dict[int, int]
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an entry of the log was, as everybody may know it."""
+    """What an entry of the log was, as everyone may know it."""
 
     kind: str
     at: int
@@ -408,7 +408,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class LinePage(msgspec.Struct, frozen=True):
-    """Lines of the chat in the order in which they were said."""
+    """Lines of the chat, oldest first."""
 
     lines: tuple[Line, ...]
     earlier: bool
@@ -422,10 +422,9 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     away: dict[int, int]
     spectators: int
     watchers: tuple[str, ...] = ()
-    """The names of some who watch, as far as they let it be seen; `spectators` counts all."""
+    """Names of spectators who let theirs be shown, up to a few; `spectators` counts all."""
     relieve_after: int = 0
-    """Milliseconds of absence after which `relieve` may be asked for, at a table without a
-    clock."""
+    """Milliseconds of absence after which `relieve` is possible, at a table without a clock."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -434,12 +433,12 @@ class You(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     is_host: bool
     invite: str = ""
-    """For who sits here or hosts: with `#` and this at its end, the table's link also lets friends
-    take the seats that are meant for them."""
+    """For the host and people with a seat: with `#` and this at its end, the table's link also lets
+    friends take the seats that are meant for them."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """Everything, up to `seq`: the first message, and again whenever one's own seats change.
+    """Everything, up to `seq`: the first message, and again whenever your own seats change.
 
     Sights hold the events after `since`: the seq that the client had, or -1 (all of them) if
     moves that it had seen were taken back meanwhile.
@@ -449,16 +448,16 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     now: int
     since: int
     you: You
-    table: TableCard
-    clock: ClockCard | None
+    table: TableInfo
+    clock: ClockInfo | None
     sights: tuple[msgspec.Raw, ...]
     lines: tuple[Line, ...]
     """The last hundred."""
     presence: Presence
     hurry: bool = False
-    """Whether the table's bots think shorter than usual, because many wait for bots."""
+    """Whether the table's bots think less than usual, because many people wait for bots."""
     earlier_lines: bool = False
-    """Whether there are older ones, for which one asks over HTTP."""
+    """Whether there are older ones, to be read over HTTP."""
 
 
 class Update(
@@ -468,33 +467,33 @@ class Update(
 
     seq: int
     happened: Happened
-    table: TableCard | None = None
+    table: TableInfo | None = None
     """Present when something on it changed."""
-    clock: ClockCard | None = None
+    clock: ClockInfo | None = None
     sights: tuple[msgspec.Raw, ...] = ()
     line: Line | None = None
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat sees (None: a spectator): news, the view, and its legal moves."""
+    """What one seat sees (null: a spectator): new events, the view, and its legal moves."""
 
     seat: int | None
     events: tuple[msgspec.Raw, ...]
     """`{seq, event, said}`: the event as this seat received it and its sentence as a phrase."""
     view: msgspec.Raw
     moves: LegalMoves | None = None
-    """What the seat may do now; absent when it owes nothing."""
+    """What the seat may do now; absent when it has nothing to decide."""
     take_back: bool = False
-    """Whether this seat may take its last move back without asking anybody."""
+    """Whether this seat may take its last move back without asking anyone."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as these eyes received it, with its sentence."""
+    """An event as this reader received it, with its sentence."""
 
     seq: int
     event: Event
     said: Phrase | None = None
-    """Absent where a log shows nothing: such an event only keeps pictures up to date."""
+    """Absent where a log shows nothing: such an event only updates the board."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -522,13 +521,16 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
+ByeReason = Literal["stopping", "slow", "removed", "replaced"]
+
+
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The server closes this socket; connect again with `since`.
 
     `removed`: the table is for its players only; `replaced`: the session has ended.
     """
 
-    reason: Literal["stopping", "slow", "removed", "replaced"]
+    reason: ByeReason
 
 
 class TurnedAway(
@@ -548,12 +550,12 @@ class TurnedAway(
     code: str
     sentence: str
     retry_after: float | None = None
-    """Seconds after which it may do."""
+    """Seconds to wait before another attempt."""
 
 
 class Hurry(msgspec.Struct, frozen=True, tag_field="type", tag="hurry"):
-    """The table's bots think shorter than usual from now on, because many wait for bots, or
-    (`on` is false) no longer. It tells of the server, not of any seat."""
+    """The table's bots think less than usual from now on, because many people wait for bots, or
+    (`on` is false) no longer. It depends on the server, not on any seat."""
 
     on: bool
 

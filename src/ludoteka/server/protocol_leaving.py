@@ -14,29 +14,29 @@ LONGEST_VACATION: Final = 60
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Let a bot play on in one's name. `return` takes the seat over again, as long as the match
-    runs; the result counts."""
+    """Let a bot play on for you. `return` takes the seat over again while the match
+    runs; the result counts for you."""
 
     seat: SeatNumber
 
 
 class Resign(Command, frozen=True, kw_only=True):
-    """Leave the match to a bot for good. The seat comes after all others, whatever the bot makes
-    of it."""
+    """Leave the match to a bot for good. The seat is ranked after all others, however well the bot
+    plays."""
 
     seat: SeatNumber
 
 
 class OfferStop(Command, frozen=True, kw_only=True):
-    """Offer everybody to end the match without a result. It ends when all people agree; bots
-    always do. Without an answer the offer lapses (see `stopping` of the table)."""
+    """Offer everyone to end the match without a result. It ends when all people agree; bots
+    always do. Without an answer the offer expires (see `stopping` of the table)."""
 
     seat: SeatNumber
 
 
 class AnswerStop(Command, frozen=True, kw_only=True):
-    """Agree to end the match without a result, or play on. Who made the offer withdraws it with
-    `agree` false."""
+    """Agree to end the match without a result, or play on. The seat that made the
+    offer withdraws it with `agree` false."""
 
     seat: SeatNumber
     agree: bool
@@ -52,7 +52,7 @@ class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     every move that begins with `answer missed-`; `?` lets the server's stand-in choose. If none
     is legal, the person is waited for."""
     once: bool = False
-    """Whether it is dropped once it was used."""
+    """Whether it is deleted after use."""
 
     def __post_init__(self) -> None:
         if len(self.moves) > MOST_WISHES:
@@ -60,17 +60,17 @@ class StandingAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 class Standing(Command, frozen=True, kw_only=True):
-    """The answers that this seat leaves for questions of a match with a slow clock, instead of
-    those it left before; none: it answers itself. Nobody else is told. They are given after a
-    delay like that of automatic answers."""
+    """Answers in advance for questions of a match with a slow clock. They replace earlier
+    ones; without any, the seat answers itself. No one else learns of them. They are given after
+    a delay like that of automatic answers."""
 
     seat: SeatNumber
     answers: Annotated[tuple[StandingAnswer, ...], Meta(max_length=MOST_ANSWERS)]
 
 
 class Vacation(Command, frozen=True, kw_only=True):
-    """Be away for so many days of a match with a slow clock: the seat's time does not run
-    meanwhile. Everybody sees it. 0 ends it; days that were not used are kept."""
+    """Vacation from a match with a slow clock, for this many days: the seat's time does not run
+    meanwhile. Everyone sees it. 0 ends it; unused days are kept."""
 
     seat: SeatNumber
     days: Annotated[int, Meta(ge=0, le=LONGEST_VACATION)]

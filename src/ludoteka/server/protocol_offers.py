@@ -24,7 +24,7 @@ class MoveEnding(msgspec.Struct, frozen=True, array_like=True):
     said: Row
     """The move in words."""
     hint: int | None = None
-    """What helps to decide on it: a number of `phrases`."""
+    """A hint that helps to decide: a number of `phrases`."""
 
 
 class MoveGroup(msgspec.Struct, frozen=True, array_like=True):
@@ -35,7 +35,7 @@ class MoveGroup(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LegalMoves(msgspec.Struct, frozen=True):
-    """What a seat may do now. What its moves share is sent once.
+    """What a seat may do now. What several moves share is sent once.
 
     Phrases are rows: `[form, argument, …]`, where `forms[form]` is the message's key and the
     names of its arguments. An argument is as in [phrases](phrases.md), but a phrase within it is
@@ -48,10 +48,10 @@ class LegalMoves(msgspec.Struct, frozen=True):
     forms: tuple[tuple[str, ...], ...]
     """`[key, name, …]`"""
     phrases: tuple[Row, ...]
-    """Names of cards and places, and hints: whatever comes more than once."""
+    """Names of cards and places, and hints: all that occurs more than once."""
     groups: tuple[MoveGroup, ...]
     """`[beginning, [[end, said, hint], …]]`, in the game's order."""
 
     def texts(self) -> list[str]:
-        """The moves, for who needs no words."""
+        """The moves as text, without words and hints."""
         return [group.beginning + move.end for group in self.groups for move in group.moves]

@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 from ludoteka.server.connections import Connections
 from ludoteka.server.frames import FrameProtocol
 from ludoteka.server.metrics import refusals_by
-from ludoteka.server.stall import Stall
+from ludoteka.server.stalling import Stall
 
 Phase = Literal["idle", "head", "body"]
 

@@ -29,12 +29,12 @@ from ludoteka.server.requests import RequestProtocol
 from ludoteka.server.tables.offers import warm_up
 from ludoteka.server.tasks import end_tasks
 from ludoteka.server.web.app import make_app
-from ludoteka.server.web.house import KEY, House
 from ludoteka.server.web.logging import (
     configure_logging,
     log_what_nobody_catches,
     take_streams,
 )
+from ludoteka.server.web.table_services import KEY, TableServices
 
 log = structlog.get_logger()
 
@@ -62,9 +62,12 @@ class Server(uvicorn.Server):
     Tells the sockets before it closes them, so that clients know to come back.
     """
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, started: Started) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, connections: Connections, started: Started
+    ) -> None:
         super().__init__(config)
         self._litestar = app
+        self._connections = connections
         self._tell_started = started
         self._opened = AsyncExitStack()
         self.owns_process = False
@@ -81,18 +84,21 @@ class Server(uvicorn.Server):
             raise (refused.exceptions[0] if refused else group) from None
         await super().startup(sockets)
         spare_collector()
-        beside = (watch(self.server_state.connections), collect_often())
+        beside = (watch(self.server_state.connections), collect_often(self._served))
         self._beside = [asyncio.create_task(each) for each in beside]
         port = self.servers[0].sockets[0].getsockname()[1]
         log.info("started", host=self.config.host, port=port, process=os.getpid())
         self._tell_started(port)
 
+    def _served(self) -> int:
+        return self._connections.ever + self.server_state.total_requests
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         self._end_within(STOP_SECONDS)
-        if (house := self._house()) is not None:
-            house.housekeeper.end()
-            await _last_words(await house.hub.say_bye())
+        if (found := self._services()) is not None:
+            found.housekeeper.end()
+            await _last_words(await found.hub.say_bye())
         await super().shutdown(sockets)
         await end_tasks(self.server_state.tasks)
         for task in self._beside:
@@ -102,7 +108,7 @@ class Server(uvicorn.Server):
         self._end_within(EXIT_SECONDS)
 
     def _end_within(self, seconds: float) -> None:
-        """By force, should anything hang: what anybody was told is committed by then."""
+        """By force, should anything hang: what anyone was told is committed by then."""
         if self._last_exit is not None:
             self._last_exit.cancel()
         if self.owns_process:
@@ -113,15 +119,15 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal stops gracefully, with exit code 0; a second Ctrl+C ends at once.
 
-        Nothing is lost even then: what anybody was told is committed.
+        Nothing is lost even then: what anyone was told is committed.
         """
         if self.should_exit and sig == signal.SIGINT:
             os._exit(INTERRUPTED)
         self.should_exit = True
 
-    def _house(self) -> House | None:
-        house = self._litestar.state.get(KEY)
-        return house if isinstance(house, House) else None
+    def _services(self) -> TableServices | None:
+        found = self._litestar.state.get(KEY)
+        return found if isinstance(found, TableServices) else None
 
 
 def _end_process(seconds: float) -> None:
@@ -141,12 +147,13 @@ def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
     name_bots(settings.bots)
     check_stand_in(settings.stand_in)
     app = make_app(settings)
+    connections = Connections(settings)
     config = uvicorn.Config(
         app,
         host=settings.listen_host(),
         port=settings.port,
         loop="uvloop",
-        http=cast(type[RequestProtocol], partial(RequestProtocol, counter=Connections(settings))),
+        http=cast(type[RequestProtocol], partial(RequestProtocol, counter=connections)),
         ws=FrameProtocol,
         ws_max_size=settings.max_frame,
         ws_per_message_deflate=False,
@@ -156,14 +163,14 @@ def make_server(settings: Settings, started: Started = _nobody_asked) -> Server:
         backlog=2048,
         lifespan="off",  # the server does it
         log_config=None,
-        log_level="warning",  # on `debug` it would write frames, which are somebody's hand
+        log_level="warning",  # on `debug` it would write frames, which are someone's hand
         access_log=False,
         server_header=False,
         date_header=True,
         proxy_headers=False,  # our own code reads them, and only from trusted proxies
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, app, started)
+    return Server(config, app, connections, started)
 
 
 def check_stand_in(bot: str) -> None:
@@ -179,7 +186,7 @@ def check_stand_in(bot: str) -> None:
 def serve(settings: Settings, started: Started = _nobody_asked) -> None:
     """Until a signal; LudotekaError if it cannot even start.
 
-    Nobody serves without our way of logging: every other one might write somebody's cards.
+    Nobody serves without our way of logging: every other one might write someone's cards.
     """
     configure_logging(settings)
     raise_file_limit()

@@ -18,7 +18,7 @@ import msgspec
 from platformdirs import user_config_path
 
 from ludoteka.core import BadInput
-from ludoteka.server.config import SECRET, Origin, Settings
+from ludoteka.server.config import EXAMPLES, SECRET, Origin, Settings
 from ludoteka.server.mail_server import MailServer
 
 PREFIX: Final = "LUDOTEKA_"
@@ -93,7 +93,6 @@ def _value(source: str, key: str, raw: object, *, strict: bool) -> object:
             source=source,
             key=key,
             near=near[0] if near else "none",
-            known=", ".join(kinds),
         )
     if not strict and isinstance(raw, str) and _is_list(kinds[key]):
         raw = tuple(part.strip() for part in raw.split(",") if part.strip())
@@ -101,8 +100,16 @@ def _value(source: str, key: str, raw: object, *, strict: bool) -> object:
         value: object = msgspec.convert(raw, kinds[key], strict=strict)
         _check_further(key, value)
     except ValueError as problem:
-        raise _refusal(source, key, raw, str(problem)) from None
+        raise _refusal(source, key, raw, _in_words(str(problem))) from None
     return value
+
+
+def _in_words(problem: str) -> str:
+    """Not the pattern that was not matched, but something that would match it."""
+    for pattern, example in EXAMPLES.items():
+        if repr(pattern) in problem:
+            return example
+    return problem
 
 
 def _is_list(kind: object) -> bool:
@@ -129,5 +136,7 @@ def _check_further(key: str, value: object) -> None:
 
 
 def _refusal(source: str, key: str, raw: object, problem: str) -> BadInput:
-    shown = "…" if key in SECRET else str(raw)
+    shown = ", ".join(map(str, raw)) if isinstance(raw, tuple) else str(raw)
+    if key in SECRET:
+        shown = "…"
     return BadInput("bad-setting", source=source, key=key, value=shown, problem=problem)

@@ -1,4 +1,4 @@
-"""Ending tasks for good, before what they work with is closed."""
+"""Cancels tasks and waits for them, before what they use is closed."""
 
 import asyncio
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Everything that people read, in their language: Fluent messages and how games speak."""
+"""Texts in three languages: Fluent messages, and how games phrase their events."""
 
 from ludoteka.texts.messages import LANGUAGES, Texts, best_language
 from ludoteka.texts.phrases import (

@@ -5,6 +5,7 @@ says few of them.
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka.core.errors import BadInput
+from ludoteka.games import packages
 
 LANGUAGES: Final = ("en", "ru", "uk")
 LONGEST: Final = 900
@@ -36,7 +38,7 @@ class Texts:
         self._bundle = _bundle(language)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._sources and not key.startswith("-")
+        return not key.startswith("-") and self._source(key) is not None
 
     def get(self, key: str, /, **arguments: str | int) -> str:
         """The message; a missing one or a missing argument is our bug and raises."""
@@ -60,13 +62,18 @@ class Texts:
 
     def mentions(self, key: str, variable: str) -> bool:
         """Whether the message, or a case of it, says this variable."""
-        return f"${variable} " in self._sources.get(key, "")
+        return f"${variable} " in (self._source(key) or "")
+
+    def _source(self, key: str) -> str | None:
+        """Ours, or that of an installed game, which can add messages and replace none."""
+        return self._sources.get(key) or _installed(self.language).get(key)
 
     def _parse(self, key: str) -> None:
         """The entry, after whatever it refers to: another thread may say it at once."""
-        source = self._sources[key]
+        source = self._source(key)
+        assert source is not None
         for name in REFERENCE.findall(source):
-            if name in self._sources:
+            if self._source(name) is not None:
                 self._parse(name)
         self._bundle.add_resource(FluentResource(source))
 
@@ -93,15 +100,39 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _sources(language: str) -> dict[str, str]:
-    """What the files say, by message; terms begin with a hyphen."""
+    """What our files say, by message; terms begin with a hyphen."""
+    return _entries(_texts_in("ludoteka", language))
+
+
+@cache
+def _installed(language: str) -> dict[str, str]:
+    """What the games of other packages say, by message."""
     found: dict[str, str] = {}
-    for file in _fluent_files(files("ludoteka") / "locales" / language):
-        text = file.read_text("utf-8")
+    for key in packages():
+        found = _entries([game_source(key, language)]) | found
+    return found
+
+
+@cache
+def game_source(key: str, language: str) -> str:
+    """All texts of a game of another package: `locales/<language>/` in it, else its English."""
+    package = packages()[key]
+    return "\n".join(_texts_in(package, language) or _texts_in(package, "en"))
+
+
+def _entries(sources: Iterable[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in sources:
         starts = list(ENTRY.finditer(text))
         ends = [start.start() for start in starts[1:]] + [len(text)]
         for start, end in zip(starts, ends, strict=True):
             found.setdefault(start[1], text[start.start() : end])
     return found
+
+
+def _texts_in(package: str, language: str) -> list[str]:
+    folder = files(package) / "locales" / language
+    return [file.read_text("utf-8") for file in _fluent_files(folder)] if folder.is_dir() else []
 
 
 def _fluent_files(folder: Traversable) -> list[Traversable]:

@@ -1,6 +1,6 @@
-"""What a game says, in no language yet: trees of message keys and arguments.
+"""Phrases of a game, independent of language: trees of message keys and arguments.
 
-A phrase holds the full key of a Fluent message, so that whoever has the Fluent files (the
+A phrase holds the full key of a Fluent message, so that anyone who has the Fluent files (the
 terminal, a browser) can say it without knowing any rules. `docs/phrases.md` tells its JSON
 form and how it is rendered.
 """

@@ -1,4 +1,4 @@
-"""What stands at the head of a game's rules, and the tables in them, in one language."""
+"""Title, authors, aim and tables of the rules of a game, in one language."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -28,13 +28,13 @@ def parts(text: str) -> Iterator[tuple[str, str]]:
 
 
 def facts(game: Game, texts: Texts) -> str:
-    """Who made it, for how many, from what age on, and how long it takes."""
+    """Who made it, for how many, from what age on (if that is known), and how long it takes."""
     first, last = game.seat_counts[0], game.seat_counts[-1]
     return texts.get(
         "rulebook-facts",
         authors=texts.get(f"{game.key}-authors"),
         players=str(first) if first == last else f"{first}–{last}",
-        age=game.age,
+        age=game.age or 0,
         minutes=f"{game.minutes[0]}–{game.minutes[1]}",
     )
 

@@ -1,4 +1,4 @@
-"""Phrases as sentences: one language, and the names of those who play."""
+"""Renders phrases as sentences, with one language and the names of the players."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -8,8 +8,8 @@ import pytest
 
 from ludoteka.bots import find_bot
 from ludoteka.bots.search.bang.holdings import KEPT, NEW, NO_BANG, NO_MISSED, PASTS, Holdings
+from ludoteka.bots.search.bang.levels import Sampler
 from ludoteka.bots.search.bang.likely import LIKELY
-from ludoteka.bots.search.bang.searching import Sampler
 from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Move, Rng, Seat, redact

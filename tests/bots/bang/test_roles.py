@@ -6,8 +6,8 @@ import pytest
 
 from ludoteka.bots import find_bot
 from ludoteka.bots.search.bang.explaining import suspicions
+from ludoteka.bots.search.bang.levels import Sampler
 from ludoteka.bots.search.bang.roles import Hypotheses, share, told, ways
-from ludoteka.bots.search.bang.searching import Sampler
 from ludoteka.bots.search.bang.witness import STRONG, WEIGHTS, Weights, Witness
 from ludoteka.core import Event, Phrase, Rng, Seat, all_seats, redact
 from ludoteka.games import find_game
@@ -162,7 +162,7 @@ def test_a_suspicion_tells_its_reason() -> None:
     percent = cast(int, phrase.arguments["percent"])
     assert percent > 85
     assert render(Texts("en"), NAMES, phrase) == (
-        f"Dan is probably an Outlaw ({percent}\N{NO-BREAK SPACE}%): shot at the Sheriff twice."
+        f"Dan is probably an Outlaw ({percent}%): shot at the Sheriff twice."
     )
     assert render(Texts("ru"), NAMES, phrase) == (
         f"Dan — вероятно, бандит ({percent}\N{NO-BREAK SPACE}%): "

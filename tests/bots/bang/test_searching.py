@@ -7,7 +7,7 @@ import pytest
 from ludoteka.bots import SearchingBot, find_bot
 from ludoteka.bots.budget import parse_budget
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.search.bang.searching import Expert, Master, Sampler
+from ludoteka.bots.search.bang.levels import Expert, Master, Sampler
 from ludoteka.bots.search.bang.taste import GREEDY, OF_THREE, TUNED, Taste
 from ludoteka.bots.search.bang.trials import NONE, Trials, distinct
 from ludoteka.bots.search.dice import Dice
@@ -140,7 +140,7 @@ def test_an_auction_is_left_to_the_greedy_bot() -> None:
 
 @pytest.mark.parametrize("level", ["sampler@2", "expert@2"])
 def test_only_who_suspects_somebody_deals_roles_unevenly(level: str) -> None:
-    """Somebody acted like an Outlaw; both know their own role, and no other but the Sheriff's."""
+    """Someone acted like an Outlaw; both know their own role, and no other but the Sheriff's."""
     state = GAME.new(5, {}, bytes(32))
     seat = Seat(1)
     bot = find_bot(level, GAME)(GAME, seat, Rng(b""))

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.bots import LEVELS, SearchingBot, find_bot
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.face_to_face.look import look
+from ludoteka.bots.search.face_to_face.reading import look
 from ludoteka.bots.search.face_to_face.sets import count
 from ludoteka.core import SEATS, Move, Rng
 from ludoteka.games.face_to_face import FaceToFace

@@ -6,8 +6,8 @@ import pytest
 
 from ludoteka.bots.search.face_to_face.half import Half
 from ludoteka.bots.search.face_to_face.judge import SURE, Judge
-from ludoteka.bots.search.face_to_face.look import look
 from ludoteka.bots.search.face_to_face.planner import STUCK, Planner, play_turn
+from ludoteka.bots.search.face_to_face.reading import look
 from ludoteka.bots.search.face_to_face.sets import count, highest, number
 from ludoteka.bots.search.face_to_face.turns import turn_moves
 from ludoteka.bots.search.face_to_face.weights import KNOTS, OTHER, OWN, at, rows

@@ -5,15 +5,15 @@ import pytest
 from ludoteka.bots import find_bot
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.sakura.bots import Expert, fitted, plain, plain_with_hands
 from ludoteka.bots.search.sakura.evaluation import WEIGHTS, Evaluation, features, way_class_of
-from ludoteka.bots.search.sakura.regrets import Matching
+from ludoteka.bots.search.sakura.levels import Expert, fitted, plain, plain_with_hands
+from ludoteka.bots.search.sakura.regret import Matching
 from ludoteka.bots.search.sakura.rounds import EVERYBODY, outcome, usual_direction
 from ludoteka.bots.search.sakura.worlds import Worlds
 from ludoteka.core import Move, Rng, Seat, all_seats
 from ludoteka.games import find_game
 from ludoteka.games.sakura.cards import BACK, FORWARD
-from ludoteka.games.sakura.setup import from_view
+from ludoteka.games.sakura.redeal import from_view
 from ludoteka.games.sakura.state import SakuraState
 from tests.conformance.cases import CASES, Case, walk
 

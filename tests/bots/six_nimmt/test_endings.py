@@ -8,8 +8,8 @@ from scipy.optimize import linprog  # type: ignore[import-untyped]
 
 from ludoteka.bots.search.six_nimmt.ending import MOST, Ending
 from ludoteka.bots.search.six_nimmt.matrix import Matrix
+from ludoteka.bots.search.six_nimmt.reading import world_of
 from ludoteka.bots.search.six_nimmt.rows import Rows, pack_row
-from ludoteka.bots.search.six_nimmt.sight import world_of
 from ludoteka.core import Seat
 from scripts.endings import exploitability, positions
 

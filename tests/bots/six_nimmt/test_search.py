@@ -9,19 +9,20 @@ from ludoteka.bots import find_bot
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.ending import MOST
-from ludoteka.bots.search.six_nimmt.habits import PLAIN, Players, better_habits, habits
 from ludoteka.bots.search.six_nimmt.judge import BULL
 from ludoteka.bots.search.six_nimmt.levels import Sampler
 from ludoteka.bots.search.six_nimmt.past import Past, Trick
+from ludoteka.bots.search.six_nimmt.reading import world_of, worth_of
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.rows import Rows, pack_row
-from ludoteka.bots.search.six_nimmt.sight import world_of, worth_of
 from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN, Stakes
 from ludoteka.bots.search.six_nimmt.trials import Trials
+from ludoteka.bots.search.six_nimmt.weights import PLAIN, Players, better_habits, habits
 from ludoteka.core import Hidden, Move, Rng, Seat, State
 from ludoteka.games import find_game
 from ludoteka.games.six_nimmt.cards import BULLS, CHOOSE_ROW, bulls
-from ludoteka.games.six_nimmt.state import CHOOSE, CHOOSE_A_ROW, SixNimmtState
+from ludoteka.games.six_nimmt.phases import CHOOSE, CHOOSE_A_ROW
+from ludoteka.games.six_nimmt.state import SixNimmtState
 from ludoteka.games.six_nimmt.view import SixNimmtView
 from scripts.habits import facts
 from tests.conformance.cases import seed_bytes

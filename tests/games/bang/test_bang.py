@@ -13,7 +13,7 @@ from ludoteka.games.bang.events import StoreCardTaken
 from ludoteka.games.bang.memory import Memory
 from ludoteka.games.bang.observer import BangObserver
 from ludoteka.games.bang.options import BangOptions
-from ludoteka.games.bang.setup import _place
+from ludoteka.games.bang.redeal import _place
 from ludoteka.games.bang.state import BangState
 from ludoteka.games.bang.view import BangView
 from ludoteka.texts import LANGUAGES, Speaker, Texts
@@ -103,7 +103,7 @@ def test_invariants_notice_what_the_rules_never_do() -> None:
     state.reach[0] = 3
     state.roles = (0, 0, 0, 0)
     state.characters = (1, 1, 2, 3)
-    state.fallen = (2,)
+    state.fallen = (Seat(2),)
     state.deck = state.deck[1:]
     problems = " ".join(state.audit())
     for word in ("out of order", "reach or distance", "roles are not", "sits twice", "is lost"):

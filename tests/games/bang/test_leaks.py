@@ -15,6 +15,8 @@ from tests.conformance.cases import Case, rng, walk
 from tests.conformance.leaks import Check, Leak, Watch, check_fold, check_redeal, check_swap
 from tests.conformance.leaky import LeakyState, leaky
 
+pytestmark = pytest.mark.uncounted
+
 
 def caught(case: Case, check: Check, seeds: int = 12) -> bool:
     try:

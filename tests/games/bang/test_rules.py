@@ -278,8 +278,8 @@ def test_the_table_of_money(
 @pytest.mark.parametrize(("killer", "paid"), [(4, 5000), (2, 0), (None, 0)])
 def test_the_fine_is_for_the_deputy_who_did_it(killer: int | None, paid: int) -> None:
     state = money_state(5, FIVE, [0], killers=[killer], turn=1)
-    assert fine(state, 4) == paid
-    assert fine(state, 2) == 0
+    assert fine(state, Seat(4)) == paid
+    assert fine(state, Seat(2)) == 0
 
 
 @pytest.mark.rule("BA-80")
@@ -294,7 +294,7 @@ def test_a_tournament_goes_round(seats: int) -> None:
     assert sheriffs == [(sheriffs[0] + game) % seats for game in range(seats)]
     result = state.result()
     assert result is not None
-    assert result.scores == state.money
+    assert result.scores == state.auction.money
 
 
 @pytest.mark.rule("BA-80", "BA-85", "BA-86", "BA-87", "BA-89")
@@ -325,9 +325,9 @@ def test_everybody_is_hired_and_pays() -> None:
     state = GAME.new(4, {"mode": "tournament", "hire": True}, bytes(32))
     assert isinstance(state, BangState)
     assert state.to_act() == ((state.sheriff - 1) % 4,)
-    assert state.money == (1000,) * 4
+    assert state.auction.money == (1000,) * 4
     while state.view(None).decision != "play":
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[0])
-    assert sum(state.money) == 4000 - sum(state.prices)
-    assert sum(state.prices) == 400
+    assert sum(state.auction.money) == 4000 - sum(state.auction.prices)
+    assert sum(state.auction.prices) == 400

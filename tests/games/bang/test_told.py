@@ -21,17 +21,20 @@ def seen(state: State) -> BangView:
 
 @pytest.mark.rule("BA-9")
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_every_change_of_a_distance_or_a_reach_is_told_and_only_then(seats: int) -> None:
+def test_every_change_of_a_distance_its_terms_or_a_reach_is_told_and_only_then(seats: int) -> None:
     state = GAME.new(seats, {}, bytes([seats] * 32))
-    last: tuple[object, object] | None = None
+    last: tuple[object, ...] | None = None
     for _ in walk(state, seats, limit=400):
         told = _told(state.take_events())
         assert len(told) <= 1
         for event in told:
-            assert (event.distances, event.reach) != last
-            last = (event.distances, event.reach)
-        view = seen(state)
-        assert last == (view.distances, view.reach)
+            assert measures(event) != last
+            last = measures(event)
+        assert last == measures(seen(state))
+
+
+def measures(told: DistancesChanged | BangView) -> tuple[object, ...]:
+    return told.distances, told.reach, told.ways, told.farther, told.nearer
 
 
 @pytest.mark.parametrize("seats", [3, 7])

@@ -14,6 +14,8 @@ from tests.conformance.cases import Case
 from tests.conformance.leaks import ALL_CHECKS, Check, Leak, check_fold, check_redeal, check_swap
 from tests.conformance.leaky import leaky
 
+pytestmark = pytest.mark.uncounted
+
 
 def caught(case: Case, check: Check, seeds: int = 40) -> bool:
     try:

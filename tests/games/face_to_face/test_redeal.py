@@ -10,7 +10,7 @@ import pytest
 from ludoteka.core import SEATS, Rng, Seat
 from ludoteka.games.face_to_face import FaceToFace
 from ludoteka.games.face_to_face.cards import set_of
-from ludoteka.games.face_to_face.plays import legal_plays
+from ludoteka.games.face_to_face.legal import legal_plays
 from ludoteka.games.face_to_face.redeal import unseen_cards
 from ludoteka.games.face_to_face.side import Side
 from ludoteka.games.face_to_face.state import FaceToFaceState

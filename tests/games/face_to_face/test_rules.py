@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ludoteka.core import SEATS, Asked, Chance, Event, Move, Seat, redact
-from ludoteka.games.face_to_face import FaceToFace, plays
+from ludoteka.games.face_to_face import FaceToFace, legal
 from ludoteka.games.face_to_face.cards import (
     ALL,
     DECK,
@@ -57,6 +57,16 @@ def test_what_a_pile_takes_is_what_the_rules_say() -> None:
         assert list_of(goes_down(top)) == down
 
 
+@pytest.mark.rule("FF-3")
+def test_what_is_no_move_is_refused() -> None:
+    state = new(1)
+    seat = state.to_act()[0]
+    for number in (-1, MOVE_COUNT):
+        refused = state.refusal(seat, Move(number))
+        assert refused is not None
+        assert refused.code == "no-such-move"
+
+
 def test_moves_and_their_texts() -> None:
     assert MOVE_COUNT == len(MOVES) == len(GAME.moves)
     assert GAME.moves.text(END) == "end"
@@ -91,7 +101,7 @@ def test_first_cards_are_those_after_which_something_can_be_played() -> None:
 
 def _ignoring_the_future(state: FaceToFaceState) -> list[Move]:
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
-    return plays.legal_plays(own, other, first=False, helped=False, alone=False)
+    return legal.legal_plays(own, other, first=False, helped=False, alone=False)
 
 
 @pytest.mark.rule("FF-3", "FF-7")
@@ -254,5 +264,5 @@ def test_who_reads_a_match_of_version_1_sees_no_hand_that_was_not_shown() -> Non
                 observer.see(event)
         spectators[version] = observer.view()
     held = [hand for hand in msgspec.to_builtins(spectators[2])["shown"] if hand]
-    assert held, "somebody held cards at the end"
+    assert held, "someone held cards at the end"
     assert not msgspec.to_builtins(spectators[1])["shown"]

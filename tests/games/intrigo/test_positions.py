@@ -73,7 +73,7 @@ FULL = ["merchant"] * 3 + ["assassin"] * 3 + ["guard"] * 3 + ["thief"] * 3 + ["g
             {"phase": "over", "gaps": [*FULL, "courtesan"], "seals": [[1] * 5] * 4},
             "when one player wins",
         ),
-        ({"seals": [[1] * 5, [0] * 5, [0] * 5]}, "a match is over when somebody has won"),
+        ({"seals": [[1] * 5, [0] * 5, [0] * 5]}, "a match is over when someone has won"),
     ],
 )
 def test_senseless_positions_are_refused(position: dict[str, object], problem: str) -> None:

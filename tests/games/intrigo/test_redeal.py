@@ -23,6 +23,8 @@ from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
 
 T = TypeVar("T")
+
+pytestmark = pytest.mark.uncounted
 World = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
 """What was kept from each packet, and what is left in it."""
 
@@ -179,7 +181,7 @@ def gives_view(position: dict[str, object], world: World, view: IntrigoView) -> 
             kept = [taken[(seat - pick) % view.seats][pick] for pick in range(4)]
             for card in view.played[seat]:
                 if card not in kept:
-                    return False  # somebody played a card that they never had
+                    return False  # someone played a card that they never had
                 kept.remove(card)
             if Seat(seat) in view.without and "t3" in kept:
                 return False  # a courtesan would have got it from them

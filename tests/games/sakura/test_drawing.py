@@ -12,6 +12,8 @@ from ludoteka.games.sakura import Sakura
 from ludoteka.games.sakura.view import SakuraView
 from ludoteka.texts import LANGUAGES, Speaker, Texts
 
+pytestmark = pytest.mark.uncounted
+
 GAME = Sakura()
 NAMES = ("Anna", "Borys", "Chloe", "Dmytro", "Emma", "Fedir")
 
@@ -57,7 +59,10 @@ def test_the_queue_is_drawn_while_cards_are_resolved() -> None:
     for seat, move in enumerate(("play 4", "play 5", "play 9")):
         state.play(Seat(seat), GAME.moves.parse(move))
     shown = drawn(state.view(None), speaker("en", 3))
-    assert "To resolve  2 5 ♛ ±1 ✎ #   3 9 ♛ +2 ✎ +1" in shown
+    second, third = (
+        "\N{NO-BREAK SPACE}".join(card.split()) for card in ("2 5 ♛ ±1 ✎ #", "3 9 ♛ +2 ✎ +1")
+    )
+    assert f"To resolve  {second}   {third}" in shown, "no card is broken over two lines"
     assert "✓" in shown
 
 

@@ -21,6 +21,8 @@ from tests.conformance.leaks import (
 )
 from tests.conformance.leaky import SpoilEvent, SpoilView, leaky
 
+pytestmark = pytest.mark.uncounted
+
 BOARD = {"torii": 2, "bridges": [1, 4], "trees": [5, 8, 12]}
 """Short matches."""
 

@@ -8,6 +8,7 @@ import pytest
 from ludoteka.core import Event, Hidden, Rng, Seat
 from ludoteka.core.game import Phrase
 from ludoteka.games.sakura import Sakura
+from ludoteka.games.sakura.actions import lead_emperor_back
 from ludoteka.games.sakura.cards import DECK, PAIRS, PLAY_TWO, Card
 from ludoteka.games.sakura.events import CardBegun, EmperorMoved
 from ludoteka.games.sakura.observer import SakuraObserver
@@ -269,6 +270,13 @@ def test_moves_have_words() -> None:
         Phrase("move-forward"),
         Phrase("move-back"),
     ]
+
+
+@pytest.mark.rule("SA-9")
+def test_the_emperor_stays_before_the_gate_also_where_nothing_is_recorded() -> None:
+    state = GAME.from_position({"seats": 3, "emperor": 1})
+    lead_emperor_back(state, "SA-9")
+    assert (state.emperor, state.events) == (1, [])
 
 
 def test_actions_and_the_gate_have_words() -> None:

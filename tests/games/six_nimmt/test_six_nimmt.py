@@ -138,6 +138,7 @@ def test_the_hint_of_a_row_tells_where_the_waiting_cards_go_after_it() -> None:
 
 def test_taking_a_card_in_the_draft_needs_no_hint() -> None:
     state = GAME.new(2, {"variant": "tactical"}, bytes(32))
+    assert isinstance(state, SixNimmtState)
     assert GAME.hint(state.view(None), GAME.moves.parse("take 5")) is None
 
 
@@ -274,15 +275,15 @@ def test_landings_are_told_while_cards_are_chosen_and_only_then() -> None:
 
 
 def test_a_card_that_does_not_exist_lands_nowhere() -> None:
-    rows = landings([(DECK[2],), (DECK[6],), (DECK[19],), (DECK[49],)])
+    rows = landings(((DECK[2],), (DECK[6],), (DECK[19],), (DECK[49],)))
     assert landing_of(rows, DECK[7]).row == 1
     with pytest.raises(ValueError, match="no landing is lower than 0"):
         landing_of(rows, NO_CARD)
 
 
 def test_a_draft_of_a_match_of_deals_tells_which_deal_it_is() -> None:
-    game = SixNimmt()
-    state = game.new(3, {"variant": "tactical", "deals": 2}, bytes(32))
-    progress = game.progress(state.view(None))
+    state = GAME.new(3, {"variant": "tactical", "deals": 2}, bytes(32))
+    assert isinstance(state, SixNimmtState)
+    progress = GAME.progress(state.view(None))
     assert progress.said == Phrase("progress-draft-of-deals", {"deal": 1, "deals": 2})
     assert progress.done == 0

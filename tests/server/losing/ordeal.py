@@ -142,10 +142,10 @@ class Ordeal:
 
     async def _until_rated(self) -> None:
         """What has ended is rated by and by, also if the server died over it."""
-        anybody = Rover(self._house.urls, self._rng)
+        anyone = Rover(self._house.urls, self._rng)
         for person, many in self._to_rate.items():
             profile = Call("GET", f"/api/people/{person}", _Profile)
-            while (await self._until_answered(anybody, profile)).rated < many:  # noqa: ASYNC110 - over HTTP
+            while (await self._until_answered(anyone, profile)).rated < many:  # noqa: ASYNC110 - over HTTP
                 await asyncio.sleep(0.1)
 
     async def _open(self, game: str, seats: int, own: int) -> str:

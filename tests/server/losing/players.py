@@ -15,8 +15,8 @@ from ludoteka.server.protocol import (
     Say,
     Sight,
     Sit,
-    TableCard,
     TableCommand,
+    TableInfo,
     TakeBack,
     Update,
     Welcome,
@@ -64,7 +64,7 @@ class _AtTable:
         self._link = link
         self._table = table
         self._rng = rng
-        self._card: TableCard | None = None
+        self._card: TableInfo | None = None
         self._sights: dict[int, tuple[int, Sight]] = {}
         self._answered: dict[int, int] = {}
 

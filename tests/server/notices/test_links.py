@@ -42,7 +42,7 @@ async def served(
 
 
 class Someone:
-    """Somebody with a browser, and the mailbox of everybody."""
+    """Someone with a browser, and the mailbox of everybody."""
 
     def __init__(self, served: Served, box: Mailbox) -> None:
         self.http = served.browser().http
@@ -133,7 +133,7 @@ async def test_a_newer_address_makes_the_older_link_void(ann: Someone) -> None:
 async def test_one_click_ends_the_mails(served: Served, ann: Someone) -> None:
     """As mail programs do it: a form, without cookie or origin (RFC 8058)."""
     await confirmed(ann)
-    notices = served.house.notices
+    notices = served.table_services.notices
     person = await served.people.find_by_name("Ann")
     assert person is not None
     word = notices.unsubscribing.word(person.id, "ann@example.org")

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from ludoteka.server import protocol
+from ludoteka.server.errors import Enough
 from ludoteka.server.ids import new_id
+from ludoteka.server.notices.targets import MOST_BROWSERS
 from ludoteka.server.people.hosting import By, Hosting
 from ludoteka.server.people.persons import Person
 from ludoteka.server.storage import Database
@@ -19,6 +21,7 @@ from tests.server.notices.receivers import (
     text_of,
 )
 from tests.server.notices.world import World, actor, open_world
+from tests.server.refusing import counting
 
 pytestmark = pytest.mark.anyio
 
@@ -362,3 +365,13 @@ async def test_a_guest_who_logs_in_keeps_the_pushes_of_the_browser(
     await world.people.take_over(ann, guest.id)
     assert len((await world.notices.ways(ann.id)).browsers) == 1
     assert (await world.notices.ways(guest.id)).browsers == []
+
+
+async def test_a_person_is_notified_in_so_many_browsers(
+    world: World, receiver: HttpReceiver
+) -> None:
+    ann = await world.account("Ann")
+    for _ in range(MOST_BROWSERS):
+        await world.with_push(ann, receiver)
+    with counting("browsers"), pytest.raises(Enough, match="too-many-browsers"):
+        await world.with_push(ann, receiver)

@@ -26,11 +26,11 @@ async def multiply(world: World, table: str, count: int) -> None:
         row = (await connection.execute(select(tables).where(tables.c.id == table))).one()
         seats = await connection.execute(select(members).where(members.c.table_id == table))
         people = [dict(each._mapping) for each in seats]
-        for number in range(count):
-            new = f"copy{number:08}"
-            await connection.execute(insert(tables).values(**{**row._mapping, "id": new}))
-            for each in people:
-                await connection.execute(insert(members).values(**{**each, "table_id": new}))
+        copies = [f"copy{number:08}" for number in range(count)]
+        rows = [{**row._mapping, "id": new} for new in copies]
+        await connection.execute(insert(tables), rows)
+        seated = [{**each, "table_id": new} for new in copies for each in people]
+        await connection.execute(insert(members), seated)
 
 
 def tables_told(receiver: HttpReceiver) -> Counter[str]:
@@ -110,7 +110,7 @@ async def test_a_node_that_dies_while_sending_is_replaced_after_its_lease(
     async with writing(database) as connection:
         (taken,) = await claim(connection, world.clock(), 10)  # and the node dies
     await world.postman.round()
-    assert len(receiver) == 0, "it is the other's, as far as anybody knows"
+    assert len(receiver) == 0, "it is the other's, as far as anyone knows"
     world.clock.pass_seconds(LEASE / 1000 + 1)
     await world.postman.round()
     (got,) = receiver.got

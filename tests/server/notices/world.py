@@ -11,7 +11,7 @@ from ludoteka.core.seats import Seat
 from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.ids import new_id
-from ludoteka.server.notices.postman import Postman
+from ludoteka.server.notices.delivery import Postman
 from ludoteka.server.notices.service import Notices
 from ludoteka.server.notices.wishes import Wishes
 from ludoteka.server.people.persons import Person
@@ -74,11 +74,18 @@ class World:
     # -- Tables ------------------------------------------------------------------------
 
     async def match(
-        self, one: Person, other: Person, *, each: int | None = 24 * 3600, title: str = ""
+        self,
+        one: Person,
+        other: Person,
+        *,
+        each: int | None = 24 * 3600,
+        title: str = "",
+        **request: object,
     ) -> LiveTable:
-        """A match of 6 nimmt!, in which both choose a card at the same time."""
+        """A match, usually of 6 nimmt!, in which both choose a card at the same time."""
         clock = {"kind": "slow", "each": each} if each else {"kind": "none"}
-        live = await self.room.open(actor(one), game="six-nimmt", seats=2, clock=clock, title=title)
+        request = {"game": "six-nimmt", "seats": 2, "clock": clock, "title": title} | request
+        live = await self.room.open(actor(one), **request)
         for seat, person in enumerate((one, other)):
             if not live.table.chairs[seat].person:
                 sit = protocol.Sit(id=new_id(), seat=seat)
@@ -93,7 +100,7 @@ class World:
         return live
 
     async def move(self, live: LiveTable, person: Person) -> None:
-        """The first legal move of somebody's seat."""
+        """The first legal move of someone's seat."""
         (seat,) = live.table.seats_of(person.id)
         assert live.table.state is not None
         move = live.table.state.legal(Seat(seat))[0]
@@ -101,7 +108,7 @@ class World:
         await self.room.play(live, actor(person), seat, text)
 
     async def play_on(self, live: LiveTable, one: Person, other: Person) -> None:
-        """Until both choose a card again; some choices make somebody choose a row first."""
+        """Until both choose a card again; some choices make someone choose a row first."""
         await self.move(live, one)
         await self.move(live, other)
         while len(live.table.to_act) == 1:

@@ -1,4 +1,4 @@
-"""Somebody's browser or program: requests with its cookies, and sockets."""
+"""Someone's browser or program: requests with its cookies, and sockets."""
 
 import itertools
 from collections.abc import Mapping

@@ -10,7 +10,7 @@ import structlog
 from ludoteka.server.web.logging import configure_logging
 from tests.server.outside.browsers import Browser
 from tests.server.outside.serving import LOUD, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ async def served(
     anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Served]:
     folder = tmp_path_factory.mktemp("served")
-    async with new_database("sqlite", folder) as url, serving(url) as running:
+    async with emptied_database("sqlite", folder) as url, serving(url) as running:
         yield running
 
 

@@ -16,7 +16,7 @@ SHORTEST = 4
 
 
 def seeds(table: Table) -> set[bytes]:
-    """In every spelling that somebody could have chosen by mistake."""
+    """In every spelling that someone could have chosen by mistake."""
     found: set[bytes] = set()
     for seed in (table.server_seed, table.deal_seed, table.bot_seed):
         spelled = {seed.hex().encode(), b64encode(seed), urlsafe_b64encode(seed)}
@@ -36,7 +36,7 @@ def hidden_runs_of(table: Table, state: State, eyes: Seat | None) -> set[bytes]:
     What is printed in the box is told to everybody: roles may have been dealt in its order.
     So are the numbers of players of all games, like which seats may know a card.
     """
-    printed = table.game.tables(len(table.chairs), table.options)
+    printed = table.game.printed(len(table.chairs), table.options)
     offered = [describe(game) for game in games().values()]
     known = msgspec.json.encode([state.view(eyes), printed, offered])
     spelled: set[bytes] = set()

@@ -15,8 +15,8 @@ from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.run import Server, make_server
-from ludoteka.server.web.house import House
 from ludoteka.server.web.services import Services
+from ludoteka.server.web.table_services import TableServices
 from tests.server.outside.browsers import Browser
 from tests.server.room import Inline, InlineReaders
 
@@ -27,7 +27,7 @@ LIMITS: Final = {
 NUMBERS: Final = {
     field: 100_000 for field in Settings.__struct_fields__ if field.startswith("max_bot_")
 }
-QUICK: Final = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0)
+QUICK: Final = Settings(bot_delay_ms=0, auto_delay_ms="0-0", commit_seconds=0, review_budget=50)
 SETTINGS: Final = msgspec.structs.replace(QUICK, **LIMITS, **NUMBERS)
 """What is limited is tested by those who lower it; what a start waits for by those who wait."""
 
@@ -45,13 +45,13 @@ class Served:
         self.browsers: list[Browser] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.server._litestar.state["house"]
-        return house
+    def table_services(self) -> TableServices:
+        found: TableServices = self.server._litestar.state["table_services"]
+        return found
 
     @property
     def hub(self) -> Hub:
-        return self.house.hub
+        return self.table_services.hub
 
     @property
     def services(self) -> Services:
@@ -63,7 +63,7 @@ class Served:
         return self.services.people
 
     def browser(self, *, token: str | None = None, language: str = "en") -> Browser:
-        """Somebody new, without cookies."""
+        """Someone new, without cookies."""
         made = Browser(self.url, token=token, language=language)
         self.browsers.append(made)
         return made

@@ -12,7 +12,7 @@ from prometheus_client import REGISTRY
 from ludoteka.server.web.logging import configure_logging
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ async def served(
     anyio_backend: str, logged: io.StringIO, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Served]:
     folder = tmp_path_factory.mktemp("access")
-    async with new_database("sqlite", folder) as url, serving(url, LOGGED) as running:
+    async with emptied_database("sqlite", folder) as url, serving(url, LOGGED) as running:
         yield running
 
 

@@ -133,7 +133,7 @@ async def test_who_leaves_takes_along_what_was_said_as_a_guest(
 
 
 async def assert_nowhere_in_the_database(served: Served, *texts: bytes) -> None:
-    async with served.house.database.reader.connect() as connection:
+    async with served.table_services.database.reader.connect() as connection:
         for table in schema.metadata.sorted_tables:
             for row in await connection.execute(select(table)):
                 shown = b" ".join(

@@ -81,14 +81,14 @@ def shapes(description: dict[str, Any], schema: dict[str, Any]) -> list[dict[str
         return shapes(
             description, description["components"]["schemas"][reference.rpartition("/")[2]]
         )
-    if parts := schema.get("oneOf"):
+    if parts := schema.get("anyOf"):
         return [each for part in parts for each in shapes(description, part)]
     return [schema]
 
 
 def allowed(field: dict[str, Any]) -> list[object]:
     """Of the wrong values, those that are right here."""
-    several = (*field.get("anyOf", ()), *field.get("oneOf", ()))
+    several = field.get("anyOf", ())
     kinds = {each.get("type") for each in (field, *several)}
     return [value for kind, value in (("boolean", True), ("null", None)) if kind in kinds]
 

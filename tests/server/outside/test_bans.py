@@ -13,7 +13,7 @@ from tests.server.outside.browsers import Browser
 from tests.server.outside.hosts import console, me, refused
 from tests.server.outside.programs import program
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import REDIS, emptied_database, new_database, redis_client
+from tests.server.services import REDIS, emptied_database, redis_client
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ def host(served: Served) -> Hosting:
 async def street(tmp_path: Path) -> AsyncIterator[Served]:
     """A server behind a proxy, so that people come from different networks."""
     settings = msgspec.structs.replace(SETTINGS, trusted_proxies=("127.0.0.1",))
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 
@@ -78,7 +78,7 @@ async def test_the_reason_is_told_in_the_readers_language(
 
 
 async def test_a_ban_ends_by_itself(tmp_path: Path) -> None:
-    async with new_database("sqlite", tmp_path) as url, serving(url) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url) as served:
         clock = Clock()
         served.turn_clock_by_hand(clock)
         ann = served.browser()

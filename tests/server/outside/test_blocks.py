@@ -1,4 +1,4 @@
-"""Who blocks somebody need not play with them, nor read them."""
+"""Who blocks someone need not play with them, nor read them."""
 
 import pytest
 

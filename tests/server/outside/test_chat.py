@@ -9,7 +9,7 @@ import pytest
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_who_only_watches_does_not_talk(ann: Browser, ben: Browser) -> Non
 @pytest.fixture
 async def hasty(tmp_path: Path) -> AsyncIterator[Served]:
     settings = msgspec.structs.replace(SETTINGS, limit_chat="3/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.outside.browsers import Browser
-from tests.server.outside.serving import Served
+from tests.server.outside.serving import SETTINGS, Served, serving
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +71,30 @@ async def test_the_metrics_tell_who_and_what_is_here(served: Served, ann: Browse
     assert found["ludoteka_sockets"].value >= 1
     assert set(found["ludoteka_build_info"].labels) == {"version", "form", "python"}
     assert found["process_resident_memory_bytes"].value > 0
+
+
+async def test_the_metrics_name_no_person_no_table_and_no_request(
+    served: Served, ann: Browser
+) -> None:
+    table = await ann.open(title="Friday at nine", start=True)
+    socket = await ann.socket(table)
+    while socket.status != "live":
+        await socket.next()
+    await ann.do(table, "say", text="who has the hundred?")
+    await ann.http.get("/nowhere/at/all?lang=qxzy")
+    await ann.http.get(f"/api/tables/{table}/record")
+    me = await ann.get("/api/me")
+    told = (await ann.http.get("/metrics")).text
+    assert 'ludoteka_entries_total{kind="said"}' in told
+    for secret in (table, me["id"], me["name"], "Friday", "hundred", "nowhere", "qxzy"):
+        assert secret not in told, secret
+
+
+async def test_a_host_may_serve_no_metrics(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SETTINGS, metrics=False)
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+        answer = await served.browser().http.get("/metrics")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.server.outside.matches import play
 from tests.server.outside.secrets_of import hidden_runs, seeds
 from tests.server.outside.serving import LOUD, Served, serving
 from tests.server.outside.test_leaks import assert_none, caught_up, everything
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +54,7 @@ async def served(
         patch.syspath_prepend(str(crooked))
         _installed.cache_clear()
         async with (
-            new_database("sqlite", folder) as url,
+            emptied_database("sqlite", folder) as url,
             serving(url, SETTINGS, inline=False) as running,
         ):
             yield running
@@ -74,7 +74,7 @@ async def test_a_match_goes_on_whatever_its_bots_do(
     socket = await ann.socket(table)
     live = served.hub.tables[table]
     await play(socket, 0, most=3)
-    database = served.house.database
+    database = served.table_services.database
     lines = [line for line in await list_failures(database) if line.table_id == table]
     assert {(line.bot, line.why) for line in lines} >= {
         ("crashing", "RuntimeError"),
@@ -161,7 +161,11 @@ async def test_what_a_bot_thinks_is_told_after_the_match_and_not_before(
 async def test_an_explanation_that_cannot_be_said_is_reported(served: Served, ann: Browser) -> None:
     table = await table_with(ann, "babbling")
     await play(await ann.socket(table), 0)
-    lines = [line for line in await list_failures(served.house.database) if line.table_id == table]
+    lines = [
+        line
+        for line in await list_failures(served.table_services.database)
+        if line.table_id == table
+    ]
     assert {(line.bot, line.why) for line in lines} == {("babbling", "no explanation")}
     assert not (await ann.get(f"/api/tables/{table}/replay"))["thoughts"]
 

@@ -24,14 +24,14 @@ from ludoteka.core.verify import Check, verify
 from ludoteka.games import find_game
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.protocol import FairnessCard, TableCard, Update, Welcome
+from ludoteka.server.protocol import FairnessInfo, TableInfo, Update, Welcome
 from ludoteka.server.tables import contributing
 from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.records import whole_record
 from ludoteka.server.tables.table import Table
 from tests.server.outside.browsers import Browser
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ async def served(
 ) -> AsyncIterator[Served]:
     """It waits for clients as long as a slow machine may take."""
     folder = tmp_path_factory.mktemp("served")
-    async with new_database("sqlite", folder) as url, serving(url, PATIENT) as running:
+    async with emptied_database("sqlite", folder) as url, serving(url, PATIENT) as running:
         yield running
 
 
@@ -110,9 +110,9 @@ async def test_play_now_waits_for_no_deadline(anna: Anna) -> None:
     assert time.monotonic() - began < PATIENT.commit_seconds, "a start waited for its deadline"
 
 
-async def until_dealt(one: AsyncTableLink, two: AsyncTableLink) -> TableCard:
+async def until_dealt(one: AsyncTableLink, two: AsyncTableLink) -> TableInfo:
     """Who reads takes part in the deal, whatever they read for."""
-    cards: dict[str, TableCard] = {}
+    cards: dict[str, TableInfo] = {}
 
     async def read(link: AsyncTableLink, name: str) -> None:
         async for message in link:
@@ -378,7 +378,7 @@ async def test_a_client_reveals_nothing_to_a_server_that_breaks_its_word(
 ) -> None:
     honest = Table.fairness
 
-    def crooked(table: Table, *, is_open: bool) -> FairnessCard:
+    def crooked(table: Table, *, is_open: bool) -> FairnessInfo:
         card = honest(table, is_open=is_open)
         return msgspec.structs.replace(card, **change) if card.phase == "reveal" else card
 
@@ -396,7 +396,7 @@ async def test_a_client_that_is_not_asked_to_reveal_notices(
     """With her hash in the list and without her entropy: nobody would be red afterwards."""
     honest = Table.fairness
 
-    def crooked(table: Table, *, is_open: bool) -> FairnessCard:
+    def crooked(table: Table, *, is_open: bool) -> FairnessInfo:
         card = honest(table, is_open=is_open)
         return msgspec.structs.replace(card, phase="commit") if card.phase == "reveal" else card
 
@@ -417,7 +417,7 @@ async def test_a_deal_that_denies_that_there_were_hashes_is_noticed(
     """The operator goes back to the edition under which it could choose."""
     honest = Table.fairness
 
-    def crooked(table: Table, *, is_open: bool) -> FairnessCard:
+    def crooked(table: Table, *, is_open: bool) -> FairnessInfo:
         card = honest(table, is_open=is_open)
         if table.status == "open":
             return msgspec.structs.replace(card, phase=card.phase and "commit", hashes=None)
@@ -434,7 +434,7 @@ async def test_a_list_of_hashes_that_changes_once_it_is_fixed_is_noticed(
 ) -> None:
     honest = Table.fairness
 
-    def crooked(table: Table, *, is_open: bool) -> FairnessCard:
+    def crooked(table: Table, *, is_open: bool) -> FairnessInfo:
         card = honest(table, is_open=is_open)
         if card.phase is None and card.hashes is not None:
             card = msgspec.structs.replace(card, hashes=(*card.hashes[:1], "11" * 32, None))

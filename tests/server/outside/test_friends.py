@@ -7,19 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.server.people.here import HERE
+from ludoteka.server.people.online import HERE
 from tests.server.house import Clock
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.refusing import counting
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Served]:
-    async with new_database(request.param, tmp_path) as url, serving(url) as one:
+    async with emptied_database(request.param, tmp_path) as url, serving(url) as one:
         yield one
 
 
@@ -60,7 +61,7 @@ async def test_two_are_friends_when_both_want_it(house: Served) -> None:
     assert (await names(ann, "friends"), await names(ben, "friends")) == ([], [])
     assert (await befriend(ben, ann))["friendship"] == "friends"
     assert (await names(ann, "friends"), await names(ben, "friends")) == (["Ben"], ["Ann"])
-    assert await names(eve, "friends") == [], "whose friends somebody has is told to nobody else"
+    assert await names(eve, "friends") == [], "whose friends someone has is told to nobody else"
     await ben.delete(f"/api/me/people/{await id_of(ann)}/friend")
     assert (await names(ann, "friends"), await names(ben, "friends")) == ([], [])
     code = await refused(ben, "DELETE", f"/api/me/people/{await id_of(ann)}/friend")
@@ -115,6 +116,9 @@ async def test_only_friends_see_who_is_here_and_only_if_they_may(house: Served) 
     await befriend(ann, ben)
     assert not await seen_by(ann), "nor is to ask"
     await befriend(ben, ann)
+    assert not await seen_by(ann), "nor is to be friends: each person chooses"
+    assert (await ben.get("/api/me/seen"))["presence"] is False
+    await ben.put("/api/me/seen", presence=True)
     assert await seen_by(ann)
     told = await ann.get("/api/me/people")
     assert set(told["friends"][0]) == {
@@ -244,12 +248,14 @@ async def test_asking_and_inviting_are_limited(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(
         SETTINGS, limit_friends="2/3600", limit_challenges="2/3600", max_friends=1
     )
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann, ben, eve = [await someone(served, name) for name in ("Ann", "Ben", "Eve")]
         await befriend(ann, ben)
         path = f"/api/me/people/{await id_of(eve)}/friend"
-        assert await refused(ann, "PUT", path) == "too-many-friends"
-        assert await refused(ann, "PUT", path) == "too-often"
+        with counting("friends-kept"):
+            assert await refused(ann, "PUT", path) == "too-many-friends"
+        with counting("friends"):
+            assert await refused(ann, "PUT", path) == "too-often"
         table = await ann.open(seats=3)
         asked = {"table": table, "person": await id_of(ben)}
         for _ in range(2):

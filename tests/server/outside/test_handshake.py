@@ -38,7 +38,7 @@ async def test_a_cookie_without_an_origin_gets_no_socket(ann: Browser) -> None:
     table = await ann.open()
     del ann._headers["origin"]
     told = await turned_away(ann, f"/ws/tables/{table}")
-    assert (told["closed"], told["code"]) == (4403, "wrong-origin")
+    assert (told["closed"], told["code"]) == (4403, "no-origin")
 
 
 async def test_who_is_turned_away_gets_no_cookie(served: Served) -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.service import People
-from ludoteka.server.play.visiting import close_table, people_of, visiting
+from ludoteka.server.play.admin_hub import close_table, open_admin_hub, people_of
 from ludoteka.server.storage import Database
 from tests.server.outside.browsers import Browser
 from tests.server.outside.serving import Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     """A server that would not look by itself for hours."""
     monkeypatch.setattr("ludoteka.server.play.hub.HEARTBEAT", 10_000)
-    async with new_database("sqlite", tmp_path) as url, serving(url) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url) as running:
         yield running
 
 
@@ -49,7 +49,7 @@ async def test_a_table_that_the_host_closes_is_closed_before_everybodys_eyes(
     await lobby.until(lambda message: table in str(message))
     async with (
         elsewhere(served) as database,
-        visiting(served.services.settings, database) as hub,
+        open_admin_hub(served.services.settings, database) as hub,
     ):
         await close_table(hub, table)
     for socket in (playing, watching):

@@ -13,7 +13,7 @@ from tests.server.outside.hosts import become_host, console, me, refused
 from tests.server.outside.matches import two_people_at
 from tests.server.outside.secrets_of import hidden_runs, seeds
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -251,7 +251,7 @@ async def test_hosts_make_and_unmake_hosts(served: Served, ann: Browser) -> None
 
 
 async def test_the_last_host_stays_one(tmp_path: Path) -> None:
-    async with new_database("sqlite", tmp_path) as url, serving(url, SETTINGS) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, SETTINGS) as served:
         host = await become_host(served, "Alone")
         path = f"/api/host/people/{(await me(host))['id']}/unmake-host"
         problem = await refused(host, "POST", path, **CONFIRMED)
@@ -298,7 +298,7 @@ async def test_a_failure_that_is_not_there_is_not_found(served: Served) -> None:
 
 
 async def test_the_only_host_does_not_leave_the_house_alone(tmp_path: Path) -> None:
-    async with new_database("sqlite", tmp_path) as url, serving(url, SETTINGS) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, SETTINGS) as served:
         host = await become_host(served, "Captain")
         problem = await refused(host, "DELETE", "/api/me", password="correct horse")
         assert (problem.status, problem.code) == (403, "last-host")
@@ -315,10 +315,10 @@ async def test_why_is_never_left_out(served: Served, ann: Browser) -> None:
 
 async def test_a_host_closes_a_table(served: Served, ann: Browser) -> None:
     host = await become_host(served, "Closer")
-    table = await ann.open(seats=2, own_seats=2, start=True, title="Late")
+    table = await ann.open(seats=2, own_seats=2, start=True, title="LazyRegistry")
     socket = await ann.socket(table)
     listed = await host.get("/api/host/tables", status="live")
-    assert [each["title"] for each in listed if each["id"] == table] == ["Late"]
+    assert [each["title"] for each in listed if each["id"] == table] == ["LazyRegistry"]
     await host.post(f"/api/host/tables/{table}/close", why="we close")
     await socket.until(lambda message: (message.get("table") or {}).get("status") == "closed")
     last = (await host.get("/api/host/actions"))[0]
@@ -358,7 +358,7 @@ async def test_what_hosts_do_is_told_in_the_log(
 
 async def test_an_address_has_few_attempts_at_a_password_link(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_log_in="3/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         codes = [
             (
                 await refused(
@@ -376,7 +376,7 @@ async def test_an_address_has_few_attempts_at_a_password_link(tmp_path: Path) ->
 
 async def test_a_stolen_browser_of_a_host_does_not_guess_the_password(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_passwords="6/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         host, browser = await become_host(served, "Left open"), served.browser()
         path = f"/api/host/people/{(await browser.register('A victim'))['id']}"
         guesses = [

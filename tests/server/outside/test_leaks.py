@@ -1,6 +1,6 @@
 """Nothing leaks: not by frames, answers, errors, lists, profiles, exports, metrics or logs.
 
-Whole matches of all games are played with debug logging on, and everything that anybody can
+Whole matches of all games are played with debug logging on, and everything that anyone can
 get is searched for seeds and for runs of cards that this reader may not know.
 """
 
@@ -20,7 +20,7 @@ from tests.server.outside.secrets_of import hidden_runs, hidden_runs_of, seeds
 from tests.server.outside.serving import LOUD, Served, serving
 from tests.server.outside.sockets import Socket
 from tests.server.room import until
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 from tests.server.tables.test_leaks import check_frames
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def served(
     anyio_backend: str, logged: io.StringIO, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Served]:
     folder = tmp_path_factory.mktemp("loud")
-    async with new_database("sqlite", folder) as url, serving(url, LOUD) as running:
+    async with emptied_database("sqlite", folder) as url, serving(url, LOUD) as running:
         yield running
 
 
@@ -41,13 +41,17 @@ def paths(table: str, person: str) -> list[str]:
         "/health", "/ready", "/metrics", "/api/openapi.json", "/api/games", "/nowhere",
         "/api/me", "/api/me/export", "/api/me/tables", "/api/me/tokens", "/api/me/bots",
         "/api/tables", "/api/challenges", "/api/bot/seats", "/api/records",
-        f"/api/people/{person}", "/api/people?name=somebody", "/api/tables?before=-1",
+        f"/api/people/{person}", "/api/people?name=someone", "/api/tables?before=-1",
         f"/api/tables/{table}", f"/api/tables/{table}/now", f"/api/tables/{table}/now?since=5",
         f"/api/tables/{table}/printed", f"/api/tables/{table}/record",
         f"/api/tables/{table}/record?seat=0", f"/api/tables/{table}/record?seat=1",
         f"/api/tables/{table}/history", f"/api/tables/{table}/history?seat=0",
         f"/api/tables/{table}/history?seat=1",
-        f"/api/tables/{table}/replay", f"/api/tables/{table}/replay?seat=1",
+        f"/api/tables/{table}/replay", f"/api/tables/{table}/replay?seat=0",
+        f"/api/tables/{table}/replay?seat=1", f"/api/tables/{table}/replay?open_cards=true",
+        f"/api/tables/{table}/verification",
+        f"/api/tables/{table}/review", f"/api/tables/{table}/review?since=0",
+        f"/api/tables/{table}/review/moves/1", "/api/me/reviews",
         f"/api/tables/{table}/record?seat=-1", f"/api/tables/{table}/now?since=x",
     ]  # fmt: skip
 
@@ -70,6 +74,9 @@ async def everything(browser: Browser, table: str, person: str) -> list[bytes]:
     answers = [await browser.http.get(path) for path in paths(table, person)]
     commands = f"/api/tables/{table}/commands"
     answers += [await browser.http.post(commands, json=body) for body in REFUSED]
+    review = f"/api/tables/{table}/review"
+    answers += [await browser.http.post(review), await browser.http.delete(review)]
+    answers.append(await browser.http.post(f"{review}/moves/1", json={"move": "play 1"}))
     assert all(answer.status_code < 500 for answer in answers)
     return [repr(answer.headers).encode() + answer.content for answer in answers]
 
@@ -89,8 +96,8 @@ async def searched(
     live: LiveTable, browser: Browser, socket: Socket, eyes: Seat | None, lobby: Socket
 ) -> bool:
     """Whether the match was live while everything was asked for; then nothing was found."""
-    me = await browser.get("/api/me")
-    answers = await everything(browser, live.table.id, me["id"])
+    me = (await browser.http.get("/api/me")).json()
+    answers = await everything(browser, live.table.id, me.get("id", "nobody"))
     async with live.lock:
         if live.table.status != "live":
             return False
@@ -108,7 +115,8 @@ async def test_no_channel_tells_a_seed_or_a_hidden_card(
     table = await ann.open(game, start=True, listed=True, options=SHORT.get(game, {}))
     live = served.hub.tables[table]
     playing, watching = await ann.socket(table), await ben.socket(table)
-    lobby = await served.browser().lobby()
+    nobody = served.browser()
+    lobby = await nobody.lobby()
     await lobby.next()
     moments = 0
     for pause in (1, 1, 4, 9, 16):
@@ -116,7 +124,8 @@ async def test_no_channel_tells_a_seed_or_a_hidden_card(
         await caught_up(live, playing, watching)
         moments += await searched(live, ann, playing, SEATS[0], lobby)
         moments += await searched(live, ben, watching, None, lobby)
-    assert moments >= 4
+        moments += await searched(live, nobody, watching, None, lobby)
+    assert moments >= 6
     await play(playing, 0)
     await caught_up(live, playing, watching)
     log = await served.hub.log.read(table)
@@ -124,6 +133,45 @@ async def test_no_channel_tells_a_seed_or_a_hidden_card(
     assert check_frames(log, watching.frames, None) > 5
     assert_none(seeds(live.table), [logged.getvalue().encode()], "the log")
     assert_none({frame[:50] for frame in playing.frames}, [logged.getvalue().encode()], "the log")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_that_people_stopped_tells_no_seed_and_no_hand_but_ones_own(
+    served: Served, ann: Browser, ben: Browser, game: str
+) -> None:
+    bots = ["greedy"] if game != "face-to-face" else []
+    table, one, other = await two_people_at(ann, ben, game, seats=2 + len(bots), bots=bots)
+    live, watching = served.hub.tables[table], await served.browser().socket(table)
+    await bots_done(live, one, other)
+    await done(one, "offer-stop", seat=0)
+    await done(other, "answer-stop", seat=1, agree=True)
+    await caught_up(live, one, other, watching)
+    assert live.table.closed == "agreed"
+    for browser, socket, eyes in ((ann, one, SEATS[0]), (ben, other, SEATS[1])):
+        me = await browser.get("/api/me")
+        secret = seeds(live.table) | hidden_runs(live.table, eyes)
+        assert_none(secret, await everything(browser, table, me["id"]), "an answer")
+        assert_none(secret, socket.frames, "a frame")
+        replay = await browser.get(f"/api/tables/{table}/replay", seat=int(eyes))
+        assert (replay["seat"], replay["whole"], replay["thoughts"]) == (eyes, False, [])
+        assert replay["moments"][-1]["view"] == socket.sights[int(eyes)]["view"]
+        assert (await browser.get(f"/api/tables/{table}/record"))["seat"] == eyes
+        for path in (f"replay?seat={1 - eyes}", "replay?open_cards=true", "verification"):
+            answer = await browser.http.get(f"/api/tables/{table}/{path}")
+            assert answer.status_code in (400, 403), path
+    secret = seeds(live.table) | hidden_runs(live.table, None)
+    assert_none(secret, watching.frames, "a frame of a watcher")
+    assert_none(secret, await everything(served.browser(), table, "nobody"), "a stranger's answer")
+
+
+async def test_what_was_played_with_bots_alone_is_told_whole_when_it_is_closed(
+    ann: Browser,
+) -> None:
+    table = await ann.open("six-nimmt", start=True)
+    await ann.do(table, "close")
+    assert (await ann.get(f"/api/tables/{table}/replay", open_cards="true"))["whole"]
+    assert (await ann.get(f"/api/tables/{table}/verification"))["holds"]
+    assert (await ann.get(f"/api/tables/{table}"))["fairness"]["server_seed"]
 
 
 @pytest.mark.parametrize("game", ["six-nimmt", "sakura"])

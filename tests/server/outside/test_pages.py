@@ -1,4 +1,4 @@
-"""The client's files, and what somebody sees who follows a wrong link."""
+"""The client's files, and what someone sees who follows a wrong link."""
 
 import pytest
 

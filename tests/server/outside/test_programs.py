@@ -15,7 +15,7 @@ from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import SHORT
 from tests.server.outside.programs import program
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -230,7 +230,7 @@ async def test_a_token_cannot_make_a_stronger_one(served: Served) -> None:
 
 async def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_read="3/300", limit_tables="1/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as strict:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as strict:
         browser = strict.browser(language="ru")
         await browser.open()
         for _ in range(3):

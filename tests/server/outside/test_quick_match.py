@@ -13,7 +13,7 @@ from ludoteka.server.play import quick_waits
 from tests.server.house import Clock
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ PATH = "/api/quick-match"
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def nodes(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Served]]:
     """Two servers on one PostgreSQL; one on SQLite."""
-    async with new_database(request.param, tmp_path) as url, serving(url) as one:
+    async with emptied_database(request.param, tmp_path) as url, serving(url) as one:
         if request.param == "sqlite":
             yield [one]
             return
@@ -33,7 +33,7 @@ async def nodes(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Served]:
-    async with new_database("sqlite", tmp_path) as url, serving(url) as one:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url) as one:
         yield one
 
 
@@ -162,8 +162,8 @@ async def test_a_table_that_a_dying_node_left_half_made_is_finished(house: Serve
     ann, ben = await someone(house), await someone(house)
     await ann.post(PATH, game="face-to-face")
     ids = [(await each.get("/api/me"))["id"] for each in (ann, ben)]
-    quick, now = house.house.quick, house.hub.now()
-    async with writing(house.house.database) as connection:
+    quick, now = house.table_services.quick, house.hub.now()
+    async with writing(house.table_services.database) as connection:
         wait = await quick_waits.find_wait(connection, ids[0])
         assert wait is not None
         other = msgspec.structs.replace(wait, person=ids[1], since=now, seen=now)
@@ -206,7 +206,7 @@ async def test_what_cannot_be_played_is_refused(
 
 async def test_asking_is_limited_by_person_and_address(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_quick="3/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann = await someone(served)
         for _ in range(3):
             await ann.post(PATH, game="bang")
@@ -218,7 +218,7 @@ async def test_asking_is_limited_by_person_and_address(tmp_path: Path) -> None:
 
 async def test_bots_are_limited_and_who_wants_them_waits_on_without(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, max_bot_seats=2)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann = await someone(served)
         with pytest.raises(Refusal):
             await ann.post(PATH, game="six-nimmt", bots="now")

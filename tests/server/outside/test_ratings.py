@@ -20,7 +20,7 @@ async def settled(served: Served, table: str) -> None:
     query = select(func.count()).where(schema.rated.c.table_id == table)
     async with asyncio.timeout(20):
         while True:
-            async with served.house.database.reader.connect() as connection:
+            async with served.table_services.database.reader.connect() as connection:
                 if (await connection.execute(query)).scalar_one():
                     return
 
@@ -118,6 +118,6 @@ async def test_who_resigns_is_last(served: Served) -> None:
     assert (lost["wins"], won["wins"]) == (0, 1)
     assert lost["points"] < 1500 < won["points"]
     query = select(schema.results.c.rank).where(schema.results.c.table_id == table)
-    async with served.house.database.reader.connect() as connection:
+    async with served.table_services.database.reader.connect() as connection:
         ranks = (await connection.execute(query.order_by(schema.results.c.seat))).scalars().all()
     assert ranks == [2, 1], "whatever the bot made of it"

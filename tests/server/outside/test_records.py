@@ -15,7 +15,7 @@ from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import GAMES, finished, play, two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.sockets import Socket
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -112,7 +112,7 @@ async def test_a_replay_is_packed_for_whoever_can_unpack_it(ann: Browser) -> Non
 async def test_readings_by_visitors_are_limited_and_leave_the_server_free(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_visitors="20/600", bot_workers=1)
     async with (
-        new_database("sqlite", tmp_path) as url,
+        emptied_database("sqlite", tmp_path) as url,
         serving(url, settings, inline=False) as served,
     ):
         table, _ = await finished(served.browser(), listed=True)
@@ -340,7 +340,7 @@ async def test_only_its_owner_changes_or_deletes_a_record(
 @pytest.fixture
 async def narrow(tmp_path: Path) -> AsyncIterator[Served]:
     settings = msgspec.structs.replace(SETTINGS, max_body=2000, max_upload=100_000)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 

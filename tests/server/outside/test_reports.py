@@ -9,7 +9,7 @@ from tests.server.outside.browsers import Browser
 from tests.server.outside.hosts import become_host, me, refused
 from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +81,7 @@ async def test_a_line_belongs_to_a_table(ann: Browser, ben: Browser) -> None:
 
 async def test_reports_are_limited(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_reports="2/3600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann = served.browser()
         await ann.come()
         for _ in range(2):

@@ -12,7 +12,7 @@ from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.sockets import Socket
 from tests.server.room import until
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_an_update_of_seats_holds_no_talk(ann: Browser, ben: Browser) -> N
 @pytest.fixture
 async def calm(tmp_path: Path) -> AsyncIterator[Served]:
     settings = msgspec.structs.replace(SETTINGS, limit_seating="4/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 
@@ -118,7 +118,7 @@ async def test_commands_that_come_faster_than_they_are_done_wait_unread(
 async def test_who_plays_and_takes_back_again_and_again_is_slowed_down(tmp_path: Path) -> None:
     """Over all sockets and requests of that person."""
     settings = msgspec.structs.replace(SETTINGS, limit_take_backs="2/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann, ben = served.browser(), served.browser()
         await ann.come()
         await ben.come()

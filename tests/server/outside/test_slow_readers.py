@@ -15,7 +15,7 @@ from tests.server.outside.browsers import Browser
 from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.test_sockets import send_little_at_a_time, slow_socket
 from tests.server.room import until
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ SLOW = refusals_by("slow")
 @pytest.fixture
 async def brisk(tmp_path: Path) -> AsyncIterator[Served]:
     settings = msgspec.structs.replace(SETTINGS, stalled_seconds=3600, max_queue=20_000)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 

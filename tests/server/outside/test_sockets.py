@@ -14,7 +14,8 @@ from tests.server.outside.browsers import Browser
 from tests.server.outside.matches import finished, play
 from tests.server.outside.serving import SETTINGS, Served, serving
 from tests.server.outside.sockets import Socket
-from tests.server.services import new_database
+from tests.server.refusing import counting
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -127,7 +128,7 @@ def send_little_at_a_time(answering: object) -> None:
 async def strict(tmp_path: Path) -> AsyncIterator[Served]:
     """A house where everybody has to be patient."""
     settings = msgspec.structs.replace(SETTINGS, limit_moves="5/2", max_frame=2000)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 
@@ -174,8 +175,9 @@ async def test_a_flood_is_closed_and_the_others_play_on(strict: Served) -> None:
 async def test_a_frame_that_is_too_long_closes_the_socket(strict: Served) -> None:
     browser = strict.browser()
     socket = await browser.socket(await browser.open())
-    await socket.send({"do": "say", "id": "1", "text": "x" * 3000})
-    assert (await socket.until_closed()).code == 1009
+    with counting("frame"):
+        await socket.send({"do": "say", "id": "1", "text": "x" * 3000})
+        assert (await socket.until_closed()).code == 1009
 
 
 # -- Nonsense --------------------------------------------------------------------------

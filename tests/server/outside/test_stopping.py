@@ -15,7 +15,7 @@ from tests.server.outside.matches import two_people_at
 from tests.server.outside.serving import Served, serving
 from tests.server.outside.sockets import Closed, Socket
 from tests.server.room import until
-from tests.server.services import emptied_database, new_database
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 async def test_sockets_are_told_and_streams_end(tmp_path: Path) -> None:
-    async with new_database("sqlite", tmp_path) as url, serving(url) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url) as served:
         browser = served.browser()
         table = await browser.open(start=True)
         socket, lobby = await browser.socket(table), await browser.lobby()
@@ -95,7 +95,7 @@ async def test_what_was_acknowledged_is_kept_and_a_retry_is_done_once(
             ann, ben = back(ann, again), back(ben, again)
             for browser, command in zip((ann, ben, ann), unanswered, strict=True):
                 await browser.do(table, "say", id=command, text=command)
-            log = await again.house.database.log.read(table)
+            log = await again.table_services.database.log.read(table)
     facts = [decode_fact(entry.body) for entry in log]
     said = [fact.text for fact in facts if isinstance(fact, Said)]
     assert len(said) == len(set(said)), "nothing was done twice"

@@ -18,7 +18,7 @@ from tests.server.outside.browsers import Browser
 from tests.server.outside.matches import GAMES
 from tests.server.outside.serving import Served, serving
 from tests.server.outside.sockets import Socket
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 from tests.server.tables.test_leaks import another_world
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ class Evening:
 
 @asynccontextmanager
 async def an_evening(folder: Path, game: str) -> AsyncIterator[Evening]:
-    async with new_database("sqlite", folder) as url, serving(url) as served:
+    async with emptied_database("sqlite", folder) as url, serving(url) as served:
         served.turn_clock_by_hand(Clock())
         served.hub.make_seed = lambda: SEED
         ann, ben = served.browser(), served.browser()

@@ -12,7 +12,8 @@ from ludoteka.server.storage.disk import Disk
 from tests.server.outside.browsers import Browser, Refusal
 from tests.server.outside.matches import GAMES, finished, play, two_people_at
 from tests.server.outside.serving import SETTINGS, Served, serving
-from tests.server.services import new_database
+from tests.server.refusing import counting
+from tests.server.services import emptied_database
 
 pytestmark = pytest.mark.anyio
 
@@ -54,20 +55,22 @@ async def test_no_text_of_a_record_is_longer_than_a_match_writes_it(
         {"rules": 1 << 400},
         {"moves": [[0, long, 0]]},
     ):
-        assert await refused(ann, record | change) == (400, "record-text-long"), change
+        with counting("record-texts"):
+            assert await refused(ann, record | change) == (400, "record-text-long"), change
     seat, text, _ = record["moves"][0]
     assert await refused(ann, record | {"moves": [[seat, text, -1]]}) == (400, "record-time")
     options = {"deals": 1, "x": "y" * 20_000}
-    assert await refused(ann, record | {"options": options}) == (400, "options-long")
-    with pytest.raises(Refusal) as refusal:
-        await ann.open(options=options)
+    with counting("options", times=2):
+        assert await refused(ann, record | {"options": options}) == (400, "options-long")
+        with pytest.raises(Refusal) as refusal:
+            await ann.open(options=options)
     assert refusal.value.code == "options-long"
 
 
 @pytest.fixture
 async def strict(tmp_path: Path) -> AsyncIterator[Served]:
     settings = msgspec.structs.replace(SETTINGS, guest_records=3, account_records=5)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as running:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as running:
         yield running
 
 
@@ -76,7 +79,8 @@ async def test_a_guest_keeps_few_records_and_an_account_more(
 ) -> None:
     browser = strict.browser()
     kept = [(await browser.post("/api/records", record=record))["id"] for _ in range(3)]
-    assert await refused(browser, record) == (403, "records-full")
+    with counting("records"):
+        assert await refused(browser, record) == (403, "records-full")
     await browser.register("Keeper")
     for _ in range(2):
         await browser.post("/api/records", record=record)
@@ -101,7 +105,7 @@ async def test_the_bytes_of_a_person_s_records_are_counted(
 ) -> None:
     most = 5 * len(msgspec.json.encode(record)) // 2
     settings = msgspec.structs.replace(SETTINGS, guest_records=100, guest_record_bytes=most)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         browser = served.browser()
         sizes = []
         while True:
@@ -121,10 +125,11 @@ async def test_an_address_uploads_so_often_and_no_more(
     tmp_path: Path, record: dict[str, Any]
 ) -> None:
     settings = msgspec.structs.replace(SETTINGS, limit_uploads="2/600")
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         for _ in range(2):
             await served.browser().post("/api/records", record=record)
-        assert await refused(served.browser(), record) == (429, "too-often")
+        with counting("uploads"):
+            assert await refused(served.browser(), record) == (429, "too-often")
 
 
 # -- A disk that is almost full --------------------------------------------------------
@@ -138,7 +143,7 @@ def fill_disk(served: Served) -> None:
 async def test_on_the_reserve_of_the_disk_only_moves_are_written(
     tmp_path: Path, record: dict[str, Any]
 ) -> None:
-    async with new_database("sqlite", tmp_path) as url, serving(url) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url) as served:
         ann, ben = served.browser(), served.browser()
         await ben.come()
         table, one, other = await two_people_at(ann, ben)
@@ -148,7 +153,7 @@ async def test_on_the_reserve_of_the_disk_only_moves_are_written(
             ann.open(),
             ann.do(table, "say", text="hello"),
             ann.do(table, "take-back", seat=0),
-            ann.register("Late"),
+            ann.register("LazyRegistry"),
             ann.patch("/api/me", name="Later"),
             served.browser().come(),
         ):
@@ -175,7 +180,7 @@ async def test_a_database_elsewhere_has_no_disk_of_ours(served: Served) -> None:
 
 async def test_a_table_has_so_many_lines_of_chat(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(SETTINGS, max_chat=3)
-    async with new_database("sqlite", tmp_path) as url, serving(url, settings) as served:
+    async with emptied_database("sqlite", tmp_path) as url, serving(url, settings) as served:
         ann = served.browser()
         table = await ann.open()
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Forgetting looks only where somebody was, holds nobody up, and is finished sooner or later."""
+"""Forgetting looks only where someone was, holds nobody up, and is finished sooner or later."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,12 +8,12 @@ from sqlalchemy import delete, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.people import leaving as departures
+from ludoteka.server.people.appearance_backfill import NAME, STEP, walk_on
 from ludoteka.server.people.appearances import Appearance, appearances_of
 from ludoteka.server.people.forgetting import forget_at
 from ludoteka.server.people.personal import CLEANED, IMPERSONAL, NAMELESS, OWNED
 from ludoteka.server.people.service import People
 from ludoteka.server.people.transactions import reading, writing
-from ludoteka.server.people.walking import NAME, STEP, walk_on
 from ludoteka.server.storage.schema import appearances, leaving, metadata, settings
 from tests.server.house import Clock
 from tests.server.people.matches import account, finish, say, sit

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Busy
 from ludoteka.server.people.passwords import Passwords, check_password, common_passwords
+from tests.server.refusing import counting
 
 
 def cheap(**settings: int) -> Passwords:
@@ -72,7 +73,8 @@ def test_a_full_queue_refuses_at_once() -> None:
             *(passwords.hash("x") for _ in range(6)), return_exceptions=True
         )
 
-    outcomes = asyncio.run(scenario())
+    with counting("password-queue", times=3):
+        outcomes = asyncio.run(scenario())
     assert sum(isinstance(outcome, Busy) for outcome in outcomes) == 3
     assert sum(isinstance(outcome, str) for outcome in outcomes) == 3
 

@@ -8,14 +8,15 @@ from ludoteka.core import BadInput
 from ludoteka.server.errors import Forbidden, Taken, Unauthorized, Unknown
 from ludoteka.server.people.bans import FOR_GOOD, Networks, parse_network
 from ludoteka.server.people.hosting import By, Hosting
+from ludoteka.server.people.last_networks import Whereabouts
 from ludoteka.server.people.persons import Person, change_person, lock_hosts
 from ludoteka.server.people.reports import list_reports, new_report
 from ludoteka.server.people.service import People
 from ludoteka.server.people.transactions import reading, writing
-from ludoteka.server.people.whereabouts import Whereabouts
 from tests.server.house import Clock
 from tests.server.people.matches import account
 from tests.server.people.test_leaving import everything
+from tests.server.refusing import counting
 
 pytestmark = pytest.mark.anyio
 
@@ -192,7 +193,7 @@ async def test_few_are_blocked_by_one_person(people: People) -> None:
     others = [(await people.guest("en")).id for _ in range(3)]
     for other in others[:2]:
         await people.set_block(alice, other, "block")
-    with pytest.raises(BadInput) as refused:
+    with counting("blocks"), pytest.raises(BadInput) as refused:
         await people.set_block(alice, others[2], "block")
     assert refused.value.code == "too-many-blocks"
     await people.set_block(alice, others[0], "mute")

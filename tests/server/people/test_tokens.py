@@ -12,6 +12,7 @@ from ludoteka.server.people.transactions import reading
 from ludoteka.server.storage.schema import tokens
 from tests.server.house import Clock
 from tests.server.people.matches import account
+from tests.server.refusing import counting
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +67,7 @@ async def test_a_person_has_so_many_tokens(people: People) -> None:
     alice = await account(people, "Alice")
     for number in range(MOST):
         await people.add_token(alice, label=str(number), scopes=["read"])
-    with pytest.raises(BadInput, match="too-many-tokens"):
+    with counting("tokens-kept"), pytest.raises(BadInput, match="too-many-tokens"):
         await people.add_token(alice, label="one more", scopes=["read"])
 
 
@@ -89,5 +90,5 @@ async def test_an_account_has_so_many_bots(people: People) -> None:
     alice = await account(people, "Alice")
     for number in range(MOST_BOTS):
         await people.create_bot(alice, f"Bull {number + 20}")
-    with pytest.raises(BadInput, match="too-many-bots-owned"):
+    with counting("bots-owned"), pytest.raises(BadInput, match="too-many-bots-owned"):
         await people.create_bot(alice, "Bull 99")

@@ -28,6 +28,14 @@ ANN = {
     **dict.fromkeys(("epoch", "created", "seen", "failures", "muted_until"), 2**31 - 1),
 }
 BY_ANN = {"person": "ann", "created": 2**40}
+REVIEW = {
+    "game": "bang",
+    "data": b"\x1f\x8b",
+    "summary": b"{}",
+    "why": "",
+    "holder": "node",
+    **dict.fromkeys(("asked", "done", "moves", "lease", "attempts"), 7),
+}
 RECORD = {"id": "r", "person": "ann", "game": "bang", "uploaded": 9, "public": True, "data": b"{}"}
 RATING = {"player": "ann", "game": "bang", "mu": 25.0, "sigma": 25 / 3, "games": 3, "updated": 5}
 FAILURE = {"at": 9, "seat": 1, "game": "bang", "bot": "x", "why": "crash", "report": b"\x00"}
@@ -47,6 +55,7 @@ ROWS: list[tuple[Table, dict[str, object]]] = [
     (schema.ratings, RATING),
     (schema.rated, {"table_id": "t"}),
     (schema.records, RECORD),
+    (schema.reviews, {"id": "t", "person": "ann", "state": "running", **REVIEW}),
     (schema.bot_failures, {"id": "f", "table_id": "t", **FAILURE}),
     (schema.leaving, {"person": "ben", "since": 8}),
     (schema.challenges, {"id": "c", "table_id": "t", "seat": 1, **CHALLENGE}),

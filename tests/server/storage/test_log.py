@@ -1,13 +1,16 @@
 """The log keeps every entry once, in order, with what belongs to it."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import Table, select
+from sqlalchemy import ColumnElement, Table, select, text, update
 
 from ludoteka.server.storage import (
     Append,
     Database,
+    Delayed,
     Entry,
     Head,
     SeatResult,
@@ -15,6 +18,8 @@ from ludoteka.server.storage import (
     StorageDown,
     schema,
 )
+from ludoteka.server.storage.postgres import Connection, connect
+from ludoteka.server.storage.postgres_log import PostgresLog
 from tests.server.storage.appending import LIVE, NEW, move, opening
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +54,85 @@ async def test_the_latest_entries_of_a_kind_are_read_page_by_page(database: Data
     assert [entry.seq for entry in await log.latest("t", "move", 2, 3)] == [1]
     assert [entry.kind for entry in await log.latest("t", "opened", 2, 3)] == ["opened"]
     assert await log.latest("elsewhere", "move", 100, 3) == []
+
+
+async def test_lists_are_told_of_what_is_still_the_last_entry(database: Database) -> None:
+    log = database.log
+    assert await log.append(opening())
+    assert await log.append(move(1, b"one"))
+    told = Delayed(table="t", seq=1, summary=b'{"new":1}')
+    await log.write_delayed([told, Delayed(table="nowhere", seq=1, summary=b"{}")])
+    assert [row[-1] for row in await rows(database, schema.tables)] == ['{"new":1}']
+    await log.write_delayed([Delayed(table="t", seq=0, summary=b'{"late":1}')])
+    assert [row[-1] for row in await rows(database, schema.tables)] == ['{"new":1}']
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_entries_of_other_tables_wait_for_no_list(database: Database) -> None:
+    """What lists are told waits for a row that another writer holds, and holds none meanwhile."""
+    log = database.log
+    for name in ("held", "free"):
+        assert await log.append(opening(name))
+    delayed = [Delayed(table=name, seq=0, summary=b'{"new":1}') for name in ("held", "free")]
+    async with database.writing() as connection:
+        await connection.execute(update(schema.tables).values(title="x").where(_is("held")))
+        telling = asyncio.create_task(log.write_delayed(delayed))
+        async with asyncio.timeout(60):
+            while await _summary(database, "free") != '{"new":1}':  # noqa: ASYNC110 - it is far away
+                await asyncio.sleep(0.01)
+            assert await log.append(move(1, table="free"))
+        assert not telling.done()
+    await telling
+    assert await _summary(database, "held") == '{"new":1}'
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_only_what_can_be_made_again_does_not_wait_for_the_disk(url: str) -> None:
+    async with connected(url) as connection:
+        name = await connection.fetchval("SELECT current_database()")
+        await connection.execute(f'ALTER DATABASE "{name}" SET synchronous_commit = local')
+    database = await Database.open(url)
+    log, how = database.log, "SHOW synchronous_commit"
+    assert isinstance(log, PostgresLog)
+    assert await log.append(opening())
+    assert log._connection is not None
+    assert await log._connection.fetchval(how) == "local"
+    assert await log._later.fetchval(how) == "off"
+    async with database.writing() as transaction:
+        assert (await transaction.execute(text(how))).scalar_one() == "local"
+    await database.close()
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    connection = await connect(url)
+    yield connection
+    await connection.close()
+
+
+def _is(table: str) -> ColumnElement[bool]:
+    return schema.tables.c.id == table
+
+
+async def _summary(database: Database, table: str) -> str:
+    async with database.reader.connect() as connection:
+        query = select(schema.tables.c.summary).where(_is(table))
+        return str((await connection.execute(query)).scalar_one())
+
+
+async def test_a_later_position_replaces_an_earlier_one_and_no_other(database: Database) -> None:
+    log = database.log
+    assert await log.append(opening())
+    for seq in (1, 2, 3):
+        assert await log.append(move(seq))
+    for seq, position in ((2, b"two"), (1, b"one")):
+        nowhere = Delayed(table="nowhere", seq=seq, position=position)
+        delayed = Delayed(table="t", seq=seq, position=position, rules=7)
+        await log.write_delayed([nowhere, delayed])
+        assert await log.snapshot("t") == Snapshot(2, 7, b"two")
+    await log.write_delayed([Delayed(table="t", seq=3, position=b"three", rules=8)])
+    assert await log.snapshot("t") == Snapshot(3, 8, b"three")
+    assert await log.snapshot("nowhere") is None
 
 
 async def test_a_number_that_is_taken_is_not_written_again(database: Database) -> None:

@@ -91,7 +91,7 @@ async def test_a_writer_that_fails_or_gives_up_keeps_nobody(sqlite: Database) ->
 async def test_who_is_cancelled_in_a_transaction_leaves_no_lock(
     sqlite: Database, tmp_path: Path, statement: str
 ) -> None:
-    """Also while somebody still has the cursor: the traceback of the cancelled task does."""
+    """Also while someone still has the cursor: the traceback of the cancelled task does."""
     begun = asyncio.Event()
 
     async def write() -> None:

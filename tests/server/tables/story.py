@@ -27,7 +27,7 @@ class Scene:
     """The events of the start and of each move that has not been taken back by then."""
     is_live: bool
     may_take_back: frozenset[int]
-    """The seats that may, without asking anybody."""
+    """The seats that may, without asking anyone."""
 
     def events_since(self, seq: int) -> Iterator[tuple[int, Event]]:
         for number, events in self.caused.items():
@@ -97,7 +97,7 @@ class Story:
             move = self._moves.pop(seq)
             if not fact.consent:
                 assert move.seat == fact.seat, f"seat {fact.seat} took back entry {seq}"
-                assert nothing_learned(self._caused[seq]), f"entry {seq} told somebody something"
+                assert nothing_learned(self._caused[seq]), f"entry {seq} told someone something"
         before = self._caused
         self._deal()
         for seq, move in tuple(self._moves.items()):

@@ -1,4 +1,4 @@
-"""Open tables without anybody close by themselves; lists are short and hold no data."""
+"""Open tables without anyone close by themselves; lists are short and hold no data."""
 
 import asyncio
 from collections.abc import AsyncIterator

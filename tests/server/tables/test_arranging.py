@@ -160,7 +160,7 @@ async def test_a_hold_ends_when_the_host_says_so_or_starts(room: Room) -> None:
         await room.do(live, BEN, protocol.Hold(id="1"))
     await room.do(live, ANN, protocol.Hold(id="1"))
     await room.do(live, BEN, protocol.Sit(id="2", seat=1, ready=True))
-    assert live.table.card(is_open=False).held
+    assert live.table.info(is_open=False).held
     await room.do(live, ANN, protocol.Hold(id="2", on=False))
     await until(lambda: live.table.status == "live")
     with pytest.raises(BadInput, match="already-started"):
@@ -271,7 +271,7 @@ async def test_a_host_changes_the_rules_without_losing_anybody(
     await room.do(live, ANN, change)
     for table in (live.table, await read_table(database.log, live.table.id)):
         assert table is not None
-        card = table.card(is_open=False)
+        card = table.info(is_open=False)
         assert (card.options, card.clock, card.chat) == ({"limit": 30}, LiveClock(), False)
         assert card.spectators, "what was not given stays"
         assert [seat.name for seat in card.seats] == ["Ann", "Ben", "Dodo", ""]

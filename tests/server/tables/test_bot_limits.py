@@ -12,7 +12,6 @@ from ludoteka.core.seats import Seat
 from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Enough
-from ludoteka.server.metrics import refusals_by
 from ludoteka.server.play.bot_limits import RECENT, BotLimits
 from ludoteka.server.play.driving import bot_of
 from ludoteka.server.play.live import LiveTable
@@ -20,6 +19,7 @@ from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.web.limits import MemoryLimiter
 from tests.server.house import Clock
+from tests.server.refusing import counting
 from tests.server.room import ANN, BEN, CLEO, Room, open_room, play_on, until
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ SETTINGS = Settings(
     max_bot_seats_address=40,
     max_bot_tables=2,
     max_bot_tables_address=3,
-    max_bot_tables_house=4,
+    max_bot_tables_total=4,
 )
 SHOW: dict[str, object] = {
     "game": "six-nimmt",
@@ -62,16 +62,9 @@ async def room(database: Database, clock: Clock, limiter: MemoryLimiter) -> Asyn
 
 async def refused(code: str, attempt: Coroutine[None, None, object]) -> None:
     limited = code.removeprefix("too-many-").replace("-", "_")
-    before = _count(limited)
-    with pytest.raises(Enough) as error:
+    with counting(limited), pytest.raises(Enough) as error:
         await attempt
     assert error.value.code == code
-    assert _count(limited) == before + 1
-
-
-def _count(limited: str) -> float:
-    (metric,) = refusals_by(limited).collect()
-    return next(sample.value for sample in metric.samples if sample.name.endswith("_total"))
 
 
 async def test_one_guest_gets_no_flood_of_tables_with_bots_only(room: Room) -> None:
@@ -131,11 +124,11 @@ async def test_tables_that_were_resigned_from_count_in_the_house(room: Room) -> 
         live = await room.open(person, **MATCH | {"seats": 2, "bots": ["master"]})
         await until(partial(_is_live, live))
         await room.do(live, person, protocol.Resign(id="resign", seat=0))
-    await refused("too-many-bot-tables-house", room.open(ANN, **SHOW))
+    await refused("too-many-bot-tables-total", room.open(ANN, **SHOW))
 
 
 async def test_no_bot_searches_where_nobody_plays_any_more(room: Room) -> None:
-    """However many matches somebody opens and resigns from, they end soon."""
+    """However many matches someone opens and resigns from, they end soon."""
     live = await room.open(ANN, **MATCH | {"seats": 3, "bots": ["master", "random"]})
     await until(partial(_is_live, live))
     names = partial(bot_of, live.table)
@@ -161,7 +154,7 @@ async def test_many_guests_of_one_address_have_one_limit(room: Room) -> None:
 async def test_the_house_has_a_limit_too(room: Room) -> None:
     for n in range(4):
         await room.open(Actor(f"person {n}", f"Person {n}"), **SHOW)
-    await refused("too-many-bot-tables-house", room.open(ANN, **SHOW))
+    await refused("too-many-bot-tables-total", room.open(ANN, **SHOW))
     await room.open(ANN, **MATCH)
 
 

@@ -33,7 +33,7 @@ def figures(live: LiveTable) -> list[str]:
 async def test_a_bot_sits_down_as_a_figure_and_bears_its_name(room: Room) -> None:
     live = await room.open(game="six-nimmt", seats=3, bots=["greedy", "master"])
     assert figures(live) == ["", "sally", "ada"]
-    card = live.table.card(is_open=False).seats[1]
+    card = live.table.info(is_open=False).seats[1]
     assert (card.name, card.figure, card.bot) == ("Sally", "sally", "greedy")
     assert seat_infos(live.table)[1].figure == "sally"
     assert seat_infos(live.table)[0].figure is None
@@ -95,7 +95,7 @@ async def test_otto_plays_for_who_resigns_and_a_free_one_where_he_sits(
     await room.do(live, ANN, protocol.Start(id="3"))
     await until(lambda: live.table.status == "live")
     await room.do(live, ANN, protocol.Resign(id="4", seat=0))
-    assert live.table.card(is_open=False).seats[0].stand_in_figure == expected
+    assert live.table.info(is_open=False).seats[0].stand_in_figure == expected
     again = await read_table(database.log, live.table.id)
     assert again is not None
     assert again.chairs[0].stand_in_figure == expected
@@ -162,7 +162,7 @@ def test_an_old_line_of_a_list_has_the_figures_of_its_table() -> None:
 async def test_a_seat_shows_the_face_that_its_person_chose(room: Room) -> None:
     live = await room.open(replace(ANN, face=7), game="six-nimmt", seats=3, own_seats=2)
     await room.do(live, BEN, protocol.Sit(id="1", seat=2))
-    faces = [card.face for card in live.table.card(is_open=False).seats]
+    faces = [card.face for card in live.table.info(is_open=False).seats]
     assert faces == [7, guest_face("Ann 2"), usual_face("ben")]
     assert [info.face for info in seat_infos(live.table)] == faces
 

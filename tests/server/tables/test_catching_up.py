@@ -1,4 +1,4 @@
-"""Nodes that have missed something: they find out before it matters to anybody."""
+"""Nodes that have missed something: they find out before it matters to anyone."""
 
 from collections.abc import AsyncIterator
 

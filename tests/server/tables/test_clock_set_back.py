@@ -9,6 +9,7 @@ from ludoteka.server.play.hub import IDLE_AFTER
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
+from ludoteka.server.tables import entries as facts
 from tests.server.house import START, Clock
 from tests.server.room import ANN, BEN, Room, open_room, play_on, until
 from tests.server.tables.test_clocks import ring, timed
@@ -86,3 +87,13 @@ async def test_a_clock_that_is_set_right_soon_takes_nobody_s_time_twice(room: Ro
     assert not is_ahead(live)
     await room.do(live, ANN, protocol.Say(id="say", text="What time is it?"))
     assert live.table.at == machine.system
+
+
+async def test_an_entry_of_a_node_whose_clock_is_behind_gives_no_time(room: Room) -> None:
+    live = await timed(room, kind="live", base=60, increment=0, reaction=10)
+    began = live.table.at
+    said = facts.Said(person="ann", text="What time is it?", name="Ann")
+    await live.hear(live.table.seq + 1, began - HOUR, facts.encode_fact(said))
+    assert live.table.lines[-1].text == "What time is it?"
+    assert live.table.at == began
+    assert live.now() >= began

@@ -1,8 +1,11 @@
 """Clocks, absence and stand-ins. Time is held by hand."""
 
+import asyncio
+
 import pytest
 
 from ludoteka.core.errors import BadInput, LudotekaError
+from ludoteka.core.seats import Seat
 from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.play.appending import results
@@ -18,6 +21,7 @@ from ludoteka.server.tables.clocks import (
 )
 from tests.server.house import START, Clock
 from tests.server.room import ANN, BEN, Room, open_room, play_on, until
+from tests.server.tables.test_catching_up import first_move
 
 pytestmark = pytest.mark.anyio
 
@@ -178,6 +182,45 @@ async def test_answers_of_an_automatic_seat_wait_for_a_drawn_time(
         assert driver.release_time(ann) == driver.release_time(ann), "drawn once a question"
         assert driver.release_time(ben) == 0
         assert driver._forced() == []
+
+
+async def test_what_an_automatic_seat_chose_waits_for_the_drawn_time_and_holds_up_nobody(
+    database: Database, clock: Clock
+) -> None:
+    settings = Settings(bot_delay_ms=0, auto_delay_ms="60000-60000", commit_seconds=0)
+    async with open_room(database, clock=clock, settings=settings) as room:
+        live = await timed(room, kind="none")
+        await room.do(live, ANN, protocol.Automate(id="1", seat=0, on=True))
+        playing = asyncio.create_task(room.play(live, ANN, 0, first_move(live, 0)))
+        await room.do(live, BEN, protocol.Say(id="say", text="Your move"))
+        await room.play(live, BEN, 1, first_move(live, 1))
+        assert not playing.done()
+        assert [made.seat for made in live.table.moves] == [1]
+        playing.cancel()
+        clock.pass_seconds(60)
+        await room.play(live, ANN, 0, first_move(live, 0))
+        assert [made.seat for made in live.table.moves] == [1, 0]
+
+
+async def test_what_an_automatic_seat_has_no_choice_about_waits_as_well(
+    database: Database, clock: Clock
+) -> None:
+    settings = Settings(bot_delay_ms=0, auto_delay_ms="60000-60000", commit_seconds=0)
+    async with open_room(database, clock=clock, settings=settings) as room:
+        live = await timed(room, kind="none")
+        assert live.table.state is not None
+        while len(live.table.state.legal(Seat(0))) != 1 or 0 not in live.table.to_act:
+            seat = live.table.to_act[0]
+            await room.play(live, (ANN, BEN)[seat], seat, first_move(live, seat))
+        made = len(live.table.moves)
+        await room.do(live, ANN, protocol.Automate(id="1", seat=0, on=True))
+        driver = room.hub.driver(live)
+        clock.pass_seconds(59)
+        await driver._answer_forced()
+        assert len(live.table.moves) == made
+        clock.pass_seconds(1)
+        await driver._answer_forced()
+        assert [each.seat for each in live.table.moves[made:]] == [0]
 
 
 async def test_a_clock_set_back_gives_no_time(room: Room, clock: Clock) -> None:

@@ -68,7 +68,7 @@ async def begun(room: Room) -> LiveTable:
     return live
 
 
-def card(live: LiveTable) -> protocol.FairnessCard:
+def card(live: LiveTable) -> protocol.FairnessInfo:
     return live.table.fairness(is_open=True)
 
 
@@ -205,7 +205,7 @@ async def test_without_any_hash_there_is_nothing_to_reveal(patient: Room, clock:
 
 async def test_the_time_is_up_at_the_deadline_and_not_before(patient: Room, clock: Clock) -> None:
     live = await begun(patient)
-    assert patient.hub.due_time(live) == clock() + 3000
+    assert live.due_time() == clock() + 3000
     clock.pass_seconds(2.9)
     async with live.lock:
         await live.take_step()
@@ -404,7 +404,7 @@ async def test_a_server_that_tells_entropy_before_the_deal_is_found_out(
 ) -> None:
     honest = Table.fairness
 
-    def leaky(table: Table, *, is_open: bool) -> protocol.FairnessCard:
+    def leaky(table: Table, *, is_open: bool) -> protocol.FairnessInfo:
         told = tuple(chair.entropy for chair in table.chairs)
         return msgspec.structs.replace(honest(table, is_open=is_open), entropy=told)
 
@@ -423,5 +423,5 @@ async def test_a_server_that_tells_entropy_before_the_deal_is_found_out(
 async def test_a_seats_card_says_whether_not_what(patient: Room) -> None:
     live = await begun(patient)
     await commit(patient, live, ANN, 0)
-    told = msgspec.json.encode(live.table.card(is_open=True)).decode()
+    told = msgspec.json.encode(live.table.info(is_open=True)).decode()
     assert hash_of(live, 0, ENTROPY[0]) not in told, "hashes are shown when all are fixed"

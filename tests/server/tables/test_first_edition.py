@@ -11,7 +11,7 @@ from ludoteka.server.storage import Entry, Snapshot
 from ludoteka.server.tables.contributing import Patience, next_step, step_time
 from ludoteka.server.tables.entries import Created, decode_fact
 from ludoteka.server.tables.folding import fold
-from ludoteka.server.tables.loading import encode_moment, load_table
+from ludoteka.server.tables.loading import encode_snapshot, load_table
 from ludoteka.server.tables.records import whole_record
 from ludoteka.server.tables.table import Table
 
@@ -58,7 +58,7 @@ def live_table() -> Table:
     log = rows([*OPEN, started])
     played = load_table(log[:-1], None)
     fold(played, len(OPEN), 2000, decode_fact(log[-1].body), dealt)
-    return load_table(log, Snapshot(len(OPEN), 1, encode_moment(played.moment())))
+    return load_table(log, Snapshot(len(OPEN), 1, encode_snapshot(played.snapshot())))
 
 
 def test_entropy_from_before_the_commitment_counts_for_nothing() -> None:

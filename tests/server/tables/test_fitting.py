@@ -1,4 +1,4 @@
-"""How much one table may hold: whatever somebody does again and again comes to an end."""
+"""How much one table may hold: whatever someone does again and again comes to an end."""
 
 from collections.abc import AsyncIterator
 
@@ -11,6 +11,7 @@ from ludoteka.server.storage import Database
 from ludoteka.server.tables.commands import MOST, Commands
 from ludoteka.server.tables.reading import read_table
 from tests.server.house import Clock
+from tests.server.refusing import counting
 from tests.server.room import ANN, BEN, SETTINGS, Room, open_room, play_on
 from tests.server.tables.test_catching_up import first_move
 from tests.server.tables.test_take_back import two_at_six_nimmt
@@ -26,7 +27,7 @@ async def narrow(database: Database, clock: Clock) -> AsyncIterator[Room]:
 
 
 async def refused(room: Room, live: object, command: protocol.TableCommand, code: str) -> None:
-    with pytest.raises(Forbidden, match=code):
+    with counting(code), pytest.raises(Forbidden, match=code):
         await room.do(live, ANN, command)  # type: ignore[arg-type]
 
 

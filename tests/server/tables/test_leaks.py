@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.core.errors import LudotekaError
+from ludoteka.core.errors import BadInput, LudotekaError
 from ludoteka.core.events import Event, Hidden, readers, redact
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import SEATS, Seat
@@ -29,6 +29,7 @@ from ludoteka.server.storage import Entry
 from ludoteka.server.tables.deciding import Actor, decide
 from ludoteka.server.tables.entries import (
     AnyFact,
+    Closed,
     Moved,
     Revealed,
     TookBack,
@@ -36,7 +37,7 @@ from ludoteka.server.tables.entries import (
     encode_fact,
 )
 from ludoteka.server.tables.loading import load_table
-from ludoteka.server.tables.records import partial_record
+from ludoteka.server.tables.records import partial_record, whole_record
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
 from ludoteka.texts import Texts
@@ -119,13 +120,15 @@ def check_sight(
 
 def check_fairness(log: Sequence[Entry], seq: int, card: dict[str, Any]) -> None:
     """Hashes when they are fixed, entropy when cards are dealt, seeds when the match has ended:
-    played out, or closed after its deal. A closed match is never opened again and its record
-    shows all cards, so its seeds tell no more; one that was closed before has dealt nothing."""
+    played out, or closed by the one person who played there with bots. When people stopped it,
+    their hands stay their own; one that was closed before its deal has dealt nothing."""
     kinds = {entry.kind for entry in log if entry.seq <= seq}
     told = card["fairness"]
     assert told["hashes"] is None or kinds & {"revealing", "started"}
     assert told["entropy"] is None or "started" in kinds
-    has_ended = "started" in kinds and (card["status"] == "over" or "closed" in kinds)
+    closed = {fact.why for fact in map(_fact, log) if isinstance(fact, Closed)}
+    was_alone = "closed" in kinds and closed <= {"alone", "untouched"}
+    has_ended = "started" in kinds and (card["status"] == "over" or was_alone)
     if not has_ended:
         assert (told["server_seed"], told["deal_seed"]) == (None, None)
     if "started" not in kinds:
@@ -205,6 +208,26 @@ async def test_the_seeds_of_a_match_are_told_when_it_was_closed_and_not_a_frame_
     assert (told[0], told[-1]) == (False, True)
     # Nobody else opens the match of a private table.
     assert {card["fairness"]["server_seed"] for card in cards_of(watching)} == {None}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_the_seeds_of_a_match_that_people_stopped_stay_secret(room: Room) -> None:
+    live, ann, ben, cleo = await at_a_table_of_two(room, "six-nimmt")
+    await room.do(live, ANN, protocol.OfferStop(id="offer", seat=0))
+    await room.do(live, BEN, protocol.AnswerStop(id="answer", seat=1, agree=True))
+    assert live.table.closed == "agreed"
+    log = await room.log(live)
+    for ear, eyes in ((ann, SEATS[0]), (ben, SEATS[1]), (cleo, None)):
+        ear.drain()
+        assert check_frames(log, ear.frames, eyes) > 0
+        assert {card["fairness"]["server_seed"] for card in cards_of(ear)} == {None}
+    with pytest.raises(BadInput) as refused:
+        whole_record(live.table)
+    assert refused.value.code == "match-was-stopped"
+    card = live.table.info(is_open=True)
+    forged = plain(card) | {"fairness": plain(card.fairness) | {"server_seed": "00"}}
+    with pytest.raises(AssertionError):
+        check_fairness(log, live.table.seq, forged)
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -337,7 +360,7 @@ async def test_a_refusal_that_names_a_hidden_card_is_found_out(room: Room) -> No
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_log_that_takes_back_what_was_revealed_is_refused(room: Room) -> None:
-    """Without everybody's consent: somebody has seen the card."""
+    """Without everybody's consent: someone has seen the card."""
     live, ann, _, _ = await chosen_anew(room, "six-nimmt")
     *log, last = await room.log(live)
     fact = decode_fact(last.body)
@@ -345,7 +368,7 @@ async def test_a_log_that_takes_back_what_was_revealed_is_refused(room: Room) ->
     undone = TookBack(seat=fact.seat, undone=(last.seq,))
     body = encode_fact(undone)
     forged = Entry(last.table, last.seq + 1, last.at, "took-back", body)
-    with pytest.raises(AssertionError, match="told somebody"):
+    with pytest.raises(AssertionError, match="told someone"):
         check_frames([*log, last, forged], ann.frames, SEATS[0])
     agreed = encode_fact(msgspec.structs.replace(undone, consent=True))
     forged = msgspec.structs.replace(forged, body=agreed)
@@ -403,7 +426,7 @@ def everything(live: LiveTable, actor: Actor, eyes: Seat | None) -> bytes:
     """All that a person can get out of a table at this moment, over every channel."""
     listener = Listener(actor.person, actor.name, live.eyes_of(actor.person))
     answers = [live.welcome(listener, since) for since in (-1, live.table.seq)]
-    answers.append(msgspec.json.encode(live.table.card(is_open=False)))
+    answers.append(msgspec.json.encode(live.table.info(is_open=False)))
     answers.append(summarize(live.table))
     answers.append(msgspec.json.encode(partial_record(live.table, eyes)))
     answers += _refusals(live, actor)

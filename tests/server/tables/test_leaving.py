@@ -1,10 +1,12 @@
 """Ways out of a match: a bot plays on, or nobody does. Each with what it costs."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from ludoteka.core.errors import LudotekaError
+from ludoteka.core.seats import SEATS
 from ludoteka.core.verify import verify
 from ludoteka.games import find_game
 from ludoteka.server import protocol
@@ -14,7 +16,8 @@ from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.untouched import Untouched
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.deciding import Actor
-from ludoteka.server.tables.records import whole_record
+from ludoteka.server.tables.final_ranks import final_ranks
+from ludoteka.server.tables.records import partial_record, whole_record
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, CLEO, Room, open_room, play_on, until
 
@@ -74,7 +77,7 @@ async def test_a_bot_plays_on_for_who_left_until_they_take_the_seat_again(room: 
     live = await match_of(room, BEN)
     ben = await room.listen(live, BEN)
     await room.do(live, ANN, leave(0))
-    card = live.table.card(is_open=False).seats[0]
+    card = live.table.info(is_open=False).seats[0]
     assert (card.stand_in, card.left, card.resigned, card.name) == (True, True, False, "Ann")
     await play_on(room, live, BEN, ben, 1, most=2)
     await until(lambda: len(live.table.moves) >= 4)
@@ -123,38 +126,75 @@ async def test_that_somebody_left_survives_a_restart(database: Database, clock: 
         assert not again.table.chairs[0].stand_in
 
 
+# -- Resign ----------------------------------------------------------------------------
+
+
+async def test_lists_put_who_resigned_last_whatever_a_bot_made_of_the_seat(
+    room: Room, database: Database
+) -> None:
+    live = await match_of(room, BEN)
+    ben = await room.listen(live, BEN)
+    await room.do(live, ANN, protocol.Resign(id="resign", seat=0))
+    await play_on(room, live, BEN, ben, 1)
+    (line,) = (await Lobby(database).own(ANN.person, status="over", before=None)).tables
+    assert line.summary.ranks == (2, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_bot_wins_nothing_for_who_resigned(room: Room, seat: int) -> None:
+    """One of the two has won on the table."""
+    live = await match_of(room, BEN)
+    ben = await room.listen(live, BEN)
+    await room.do(live, ANN, leave(0))
+    await play_on(room, live, BEN, ben, 1)
+    live.table.chairs[seat] = replace(live.table.chairs[seat], resigned=True)
+    assert final_ranks(live.table)[seat] == 2
+    assert final_ranks(live.table)[1 - seat] == 1
+
+
 # -- Stop without a result -------------------------------------------------------------
 
 
 async def test_a_match_ends_without_result_when_all_people_agree(room: Room) -> None:
     live = await match_of(room, BEN, CLEO, bots=("random",))
     await room.do(live, ANN, offer(0))
-    stopping = live.table.card(is_open=False).stopping
+    stopping = live.table.info(is_open=False).stopping
     assert stopping is not None
     assert (stopping.seat, stopping.agreed, stopping.asked) == (0, (0,), (0, 1, 2))
     await room.do(live, BEN, agree(1))
     assert live.table.status == "live"
     await room.do(live, CLEO, agree(2))
-    card = live.table.card(is_open=True)
+    card = live.table.info(is_open=True)
     assert (card.status, card.closed, card.result, card.unrated) == (
         "closed", "agreed", None, "stopped",
     )  # fmt: skip
     await refused(room, live, BEN, agree(1, 2), "match-ended")
 
 
-async def test_of_a_stopped_match_there_is_a_record_without_result_that_verifies(
-    room: Room,
-) -> None:
+async def test_of_a_stopped_match_each_has_a_record_of_their_own_seat(room: Room) -> None:
     live = await match_of(room, BEN)
     ears = [await room.listen(live, actor) for actor in (ANN, BEN)]
     for seat, (actor, ear) in enumerate(zip((ANN, BEN), ears, strict=True)):
         await play_on(room, live, actor, ear, seat, most=1)
-    with pytest.raises(LudotekaError, match="match-not-over"):
-        whole_record(live.table)
     await room.do(live, ANN, offer(0))
     await room.do(live, BEN, agree(1))
+    with pytest.raises(LudotekaError, match="match-was-stopped"):
+        whole_record(live.table)
+    record = partial_record(live.table, SEATS[0])
+    assert (record.seat, record.fairness.server_seed) == (0, None)
+
+
+async def test_of_a_match_against_bots_that_was_closed_there_is_a_record_that_verifies(
+    room: Room,
+) -> None:
+    live = await match_of(room, bots=("random", "random"))
+    await play_on(room, live, ANN, await room.listen(live, ANN), 0, most=1)
+    with pytest.raises(LudotekaError, match="match-not-over"):
+        whole_record(live.table)
+    await room.do(live, ANN, protocol.Close(id="close"))
     record = whole_record(live.table)
-    assert (record.result, len(record.moves)) == (None, 2)
+    assert record.result is None
+    assert record.moves
     assert all(check.holds for check in verify(find_game("six-nimmt"), record))
 
 
@@ -266,7 +306,7 @@ async def test_a_match_against_bots_that_nobody_continues_ends_after_two_weeks(
     clock.pass_seconds(61)
     ann = await room.listen(alone, ANN)
     await untouched.look()
-    assert alone.table.status == "live", "somebody looks at it"
+    assert alone.table.status == "live", "someone looks at it"
     await alone.leave(ann.listener)
     await untouched.look()
     assert (alone.table.status, alone.table.closed) == ("closed", "untouched")

@@ -26,13 +26,13 @@ SHORT: dict[str, dict[str, object]] = {"six-nimmt": {"deals": 1}}
 
 def same(one: Table, other: Table) -> bool:
     return (
-        one.card(is_open=True) == other.card(is_open=True)
+        one.info(is_open=True) == other.info(is_open=True)
         and one.events == other.events
         and one.moves == other.moves
         and one.commands == other.commands
         and one.lines == other.lines
         and one.said == other.said
-        and (one.state and one.moment()) == (other.state and other.moment())
+        and (one.state and one.snapshot()) == (other.state and other.snapshot())
         and one.clocks.left == other.clocks.left
     )
 

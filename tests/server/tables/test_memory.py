@@ -31,12 +31,12 @@ async def test_tables_without_anybody_leave_the_memory_the_longest_unused_first(
         clock.now += 1
     await small.listen(await small.hub.table(ids[0]), ANN)
     clock.now += IN_USE + 1
-    await small.hub.table(ids[1])  # somebody has just looked at it
+    await small.hub.table(ids[1])  # someone has just looked at it
     for _ in range(2 * MOST):
         await small.open(game="six-nimmt", seats=2)
         clock.now += IN_USE // 5
         assert len(small.hub.tables) <= MOST + 1
-        assert ids[0] in small.hub.tables, "there somebody is"
+        assert ids[0] in small.hub.tables, "there someone is"
     assert ids[1] not in small.hub.tables, "by now it was long ago"
     for table in ids:
         assert (await small.hub.table(table)).table.id == table, "they come back when asked for"

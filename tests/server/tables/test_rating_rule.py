@@ -26,7 +26,7 @@ CLEOS_BOT = Actor("robby", "Robby", is_program=True, has_account=True, owner="cl
 
 
 def unrated(live: LiveTable) -> str | None:
-    return live.table.card(is_open=False).unrated
+    return live.table.info(is_open=False).unrated
 
 
 async def sit(room: Room, live: LiveTable, actor: Actor, seat: int) -> None:
@@ -49,7 +49,7 @@ async def table_of(
 
 async def test_a_match_of_two_accounts_is_rated(room: Room) -> None:
     live = await table_of(room, BENJAMIN)
-    assert live.table.card(is_open=False).rated
+    assert live.table.info(is_open=False).rated
     assert unrated(live) is None
 
 
@@ -61,7 +61,7 @@ async def test_whether_it_is_rated_is_a_choice_at_set_up(room: Room) -> None:
         ({"rated": True}, True),
     ):
         live = await room.open(ANNA, game="six-nimmt", seats=2, **wish)
-        assert live.table.card(is_open=False).rated is rated
+        assert live.table.info(is_open=False).rated is rated
         assert unrated(live) == (None if rated else "casual")
 
 
@@ -154,7 +154,7 @@ async def test_who_logs_in_during_a_match_is_rated_from_the_next_one_on(
     assert unrated(live) == "guest"
     again = await read_table(database.log, live.table.id)
     assert again is not None
-    assert again.card(is_open=False).unrated == "guest"
+    assert again.info(is_open=False).unrated == "guest"
 
 
 async def test_a_table_says_that_nobody_is_left_to_be_rated_against(room: Room) -> None:

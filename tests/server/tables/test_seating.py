@@ -125,7 +125,7 @@ async def test_where_the_host_allows_it_guests_share_their_device(room: Room) ->
     await room.do(live, BEN, protocol.Sit(id="1", seat=1, name="Nobody"))
     await room.do(live, BEN, protocol.Sit(id="2", seat=2, name="Olga"))
     await room.do(live, BEN, protocol.Sit(id="3", seat=3))
-    cards = live.table.card(is_open=False).seats
+    cards = live.table.info(is_open=False).seats
     assert [card.name for card in cards] == ["Ann", "Ben", "Olga", "Ben 4"]
     assert [card.guest_of for card in cards] == [None, None, "Ben", "Ben"]
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteka.server.bus.doorbell import Doorbell
+from ludoteka.server.bus.admin_wake import Doorbell
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.abandoned import LISTENING, Abandoned
 from ludoteka.server.storage import Database
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, SETTINGS, Room, open_room, until
-from tests.server.services import new_database
+from tests.server.services import emptied_database
 from tests.server.tables.test_catching_up import first_move
 from tests.server.tables.test_relieving import MINUTES, NO_CLOCK, match_of, relieve
 
@@ -23,7 +23,7 @@ SHARED = msgspec.structs.replace(SETTINGS, shared=True)
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    async with new_database("sqlite", tmp_path) as url:
+    async with emptied_database("sqlite", tmp_path) as url:
         opened = await Database.open(url)
         yield opened
         await opened.close()

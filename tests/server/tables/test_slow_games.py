@@ -17,6 +17,7 @@ from ludoteka.server.storage import Database
 from ludoteka.server.tables.clocks import Clocks, SlowClock
 from ludoteka.server.tables.entries import Moved, decode_fact
 from tests.server.house import START, Clock
+from tests.server.refusing import counting
 from tests.server.room import ANN, BEN, CLEO, Room, open_room, play_on, until
 from tests.server.tables.test_clocks import ring
 from tests.server.tables.test_leaving import A_DAY, DAY, match_of, refused
@@ -216,7 +217,8 @@ async def test_a_person_leaves_answers_for_so_many_seats(database: Database, clo
         answer = StandingAnswer("choose-card", ("play *",))
         for live in (first, second, first):
             await room.do(live, ANN, standing(0, answer))
-        await refused(room, third, ANN, standing(0, answer), "too-many-standing")
+        with counting("standing"):
+            await refused(room, third, ANN, standing(0, answer), "too-many-standing")
         await room.do(third, BEN, standing(1, answer))
         await room.do(first, ANN, standing(0, n=2))
         await room.do(third, ANN, standing(0, answer))
@@ -336,4 +338,4 @@ async def test_a_slow_game_of_days_with_vacation_expiry_stand_in_and_return(
         assert times == sorted(times)
         assert times[-1] - START > DAY * MS
         assert live.table.status == "live"
-    msgspec.json.decode(msgspec.json.encode(live.table.card(is_open=False)))
+    msgspec.json.decode(msgspec.json.encode(live.table.info(is_open=False)))

@@ -44,7 +44,7 @@ async def test_ratings_that_fail_stop_no_other_chore(
 
 
 async def test_a_stop_goes_well_while_tables_leave_the_memory(room: Room, clock: Clock) -> None:
-    """Also where somebody does something at that very moment."""
+    """Also where someone does something at that very moment."""
     lives = [await room.open(ANN, game="six-nimmt", seats=2) for _ in range(3)]
     clock.now += IDLE_AFTER + 1
     first = lives[0]

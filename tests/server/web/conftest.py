@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ludoteka.core import BadInput, IllegalMove
 from ludoteka.server.addresses import Proxies
 from ludoteka.server.config import Settings
-from ludoteka.server.people.circle import Circles
-from ludoteka.server.people.here import HereNow
+from ludoteka.server.people.contacts import Circles
+from ludoteka.server.people.online import HereNow
 from ludoteka.server.people.service import People
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.storage.disk import Disk
@@ -28,7 +28,7 @@ from ludoteka.server.web.limits import MemoryLimiter
 from ludoteka.server.web.origin import OriginCheck
 from ludoteka.server.web.services import Services
 from ludoteka.server.web.sessions import DEPENDENCIES, Asker, Player, Visitor
-from ludoteka.server.web.talks import TalkingApp, keep_refusal
+from ludoteka.server.web.socket_app import SocketApp, keep_refusal
 from tests.server.house import Clock, open_people
 
 
@@ -118,7 +118,7 @@ async def socket(socket: WebSocket[Any, Any, Any], player: Player) -> None:
 
 
 def make_app(people: People, settings: Settings, clock: Clock) -> Litestar:
-    app = TalkingApp(
+    app = SocketApp(
         [echo, visit, admin, fail, socket, *CONTROLLERS],
         dependencies=dict(DEPENDENCIES),
         request_class=StrictRequest,

@@ -4,6 +4,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from ludoteka.server.web.languages import best_of
+from tests.server.refusing import counting
 from tests.server.web.conftest import Client
 
 pytestmark = pytest.mark.anyio
@@ -105,7 +106,8 @@ async def test_deep_json_is_refused(client: Client) -> None:
 
 
 async def test_an_oversized_body_is_refused(client: Client) -> None:
-    answer = await client.post("/api/echo", json={"number": 1, "x": "x" * 2000})
+    with counting("body"):
+        answer = await client.post("/api/echo", json={"number": 1, "x": "x" * 2000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 

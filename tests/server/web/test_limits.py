@@ -15,6 +15,7 @@ from ludoteka.server.web import limits, redis_limits
 from ludoteka.server.web.limits import Limiter, MemoryLimiter
 from ludoteka.server.web.redis_limits import RedisLimiter, make_limiter
 from tests.server.proxy import Proxy
+from tests.server.refusing import counting
 from tests.server.services import REDIS, missing
 from tests.server.web.conftest import MakeClient
 
@@ -110,6 +111,19 @@ async def test_a_redis_that_hangs_holds_up_one_request_and_no_more(proxy: Proxy)
     await limiter.close()
 
 
+async def test_redis_is_not_asked_again_for_who_has_just_been_refused(proxy: Proxy) -> None:
+    limiter = RedisLimiter.from_url(f"redis://127.0.0.1:{proxy.port}/0")
+    who = secrets.token_hex(8)
+    await limiter.take("x", who, "1/1000")
+    first = await limiter.wait("x", who, "1/1000")
+    proxy.mute = True
+    assert 0 < await limiter.wait("x", who, "1/1000") <= first
+    assert not vars(limiter)["_asking"], "nobody has noticed that it hangs"
+    assert await limiter.wait("x", f"{who} too", "1/1000") == 0
+    assert vars(limiter)["_asking"], "for others it is asked"
+    await limiter.close()
+
+
 async def test_a_redis_that_answers_again_is_asked_again(
     proxy: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +145,8 @@ async def test_who_asks_too_often_is_told_when_to_come_back(make_client: MakeCli
     client = make_client(limit_write="2/60")
     for _ in range(3):
         answer = await client.post("/api/echo", json={"number": 1})
-    answer = await client.post("/api/echo", json={"number": 1})
+    with counting("write"):
+        answer = await client.post("/api/echo", json={"number": 1})
     assert answer.status_code == 429
     assert answer.headers["retry-after"] == "30"
     assert answer.json()["retry_after"] == 30
@@ -166,7 +181,7 @@ async def test_visitors_are_limited_by_address(make_client: MakeClient) -> None:
     assert [await visit("192.0.2.1") for _ in range(3)] == [200, 200, 429]
     assert await visit("192.0.2.2") == 200
     await client.post("/api/guests", headers={"x-forwarded-for": "192.0.2.3"})
-    assert await visit("192.0.2.1") == 200, "who is somebody is counted as such"
+    assert await visit("192.0.2.1") == 200, "who is someone is counted as such"
 
 
 async def test_guests_of_one_address_read_so_much_together(make_client: MakeClient) -> None:

@@ -12,6 +12,7 @@ from ludoteka.core import BadInput
 from ludoteka.server.errors import Busy, TooMany
 from ludoteka.server.web.byte_cache import ByteCache
 from ludoteka.server.web.readers import Readers
+from tests.server.refusing import counting
 from tests.server.room import InlineReaders
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +43,7 @@ async def test_readings_are_made_in_another_process_which_may_die(readers: Reade
     with pytest.raises(BadInput, match="no-seat-here") as refused:
         await readers.read(refuse, owner="ann")
     assert refused.value.arguments == {"seat": 9, "most": 4}
-    with pytest.raises(Busy, match="busy-readers"):
+    with counting("readers"), pytest.raises(Busy, match="busy-readers"):
         await readers.read(die, owner="ann")
     assert await readers.read(process, owner="ann") not in {elsewhere, process()}
 

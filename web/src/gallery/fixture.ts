@@ -4,7 +4,7 @@ import type { Sight, Welcome } from '../lib/protocol';
 /** A moment of a real match: written by `scripts/fixtures.py`. */
 export interface Fixture {
   game: string;
-  tables: unknown;
+  printed: unknown;
   /** The table as its seat's browser would receive it, at the moment; its moves are unfolded. */
   welcome: Omit<Welcome, 'sights'> & { sights: Sight[] };
   /** The sights before it, oldest first, to see things move. */

@@ -4,8 +4,8 @@ import type { Fixture } from '../gallery/fixture';
 import type { Step } from '../lib/board';
 import type { BaseEvent, BaseView, News, Sight } from '../lib/protocol';
 
-type Fold = (view: BaseView, event: BaseEvent, tables: unknown) => BaseView;
-type Steps = (before: Sight, after: Sight, tables: unknown) => Step[];
+type Fold = (view: BaseView, event: BaseEvent, printed: unknown) => BaseView;
+type Steps = (before: Sight, after: Sight, printed: unknown) => Step[];
 
 interface Folding {
   fold: Fold;
@@ -16,7 +16,7 @@ interface Folding {
 const folds = import.meta.glob('./*/fold.ts', { eager: true }) as Record<string, Folding>;
 const tellings = import.meta.glob('./*/steps.ts', { eager: true }) as Record<string, { steps: Steps }>;
 
-export const games = ['bang', 'face-to-face', 'intrigo', 'sakura', 'six-nimmt'];
+export const games = Object.keys(tellings).map((path) => path.split('/')[1]);
 export const foldOf = (game: string): Fold => folds[`./${game}/fold.ts`]?.fold;
 /** A view without what only its question tells. */
 export function storyOf(game: string, view: BaseView): BaseView {
@@ -28,7 +28,7 @@ export const stepsOf = (game: string): Steps => tellings[`./${game}/steps.ts`].s
 /** A run of sights through one pair of eyes. */
 export interface Run {
   name: string;
-  tables: unknown;
+  printed: unknown;
   sights: Sight[];
 }
 
@@ -43,9 +43,9 @@ const folder: string | undefined = (globalThis as { process?: { env: Record<stri
 export async function runsOf(game: string): Promise<Run[]> {
   const moments = Object.entries(fixtures)
     .filter(([path]) => path.includes(`/${game}/`))
-    .map(([path, { tables, before, welcome }]) => ({
+    .map(([path, { printed, before, welcome }]) => ({
       name: path.split('/').at(-1) ?? '',
-      tables,
+      printed,
       sights: news([...before, welcome.sights[0] as Sight]),
     }));
   return [...moments, ...(folder ? await matchesOf(`${folder}/${game}`) : [])];

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { Texts } from '../lib/texts';
 import type { TableLine } from '../lib/api';
-import type { SeatCard } from '../lib/wire';
-import { deadlineOf, inOrder, longTime, outcome, turnWords } from './words';
+import type { TableSeat } from '../lib/wire';
+import { deadlineOf, inOrder, outcome, turnWords } from './words';
 
 const texts = new Texts('en');
 texts.add(
   [
     'web-home-you-won = You won',
     'web-home-you-lost = You lost',
+    'web-over-you-resigned = You resigned',
     'web-home-won = { $names } won',
     'web-home-place = { $place } of { $seats }',
     'web-home-score-bulls = { $score } bulls',
@@ -19,9 +20,24 @@ texts.add(
   ].join('\n'),
 );
 
-const card = (seat: number, name: string): SeatCard => ({
-  seat, name, kind: 'person', person: name, bot: null, figure: null, stand_in_figure: null, face: null,
-  ready: true, stand_in: false, left: false, resigned: false, vacation: null, vacation_used: 0, meant: null, late: false, guest_of: null,
+const card = (seat: number, name: string): TableSeat => ({
+  seat,
+  name,
+  kind: 'person',
+  person: name,
+  bot: null,
+  figure: null,
+  stand_in_figure: null,
+  face: null,
+  ready: true,
+  stand_in: false,
+  left: false,
+  resigned: false,
+  vacation: null,
+  vacation_used: 0,
+  meant: null,
+  late: false,
+  guest_of: null,
 });
 
 type Changes = Partial<Omit<TableLine, 'summary'>> & { summary?: Partial<TableLine['summary']> };
@@ -29,12 +45,30 @@ type Changes = Partial<Omit<TableLine, 'summary'>> & { summary?: Partial<TableLi
 function line(changes: Changes = {}): TableLine {
   const seats = ['Ann', 'Ben', 'Eve'].map((name, seat) => card(seat, name));
   const summary = {
-    seats, variant: false, changed: {}, clock: { kind: 'none' as const }, spectators: true, rated: false,
-    ranks: null, scores: null, course: null, ...changes.summary,
+    seats,
+    variant: false,
+    changed: {},
+    clock: { kind: 'none' as const },
+    spectators: true,
+    rated: false,
+    ranks: null,
+    scores: null,
+    course: null,
+    ...changes.summary,
   };
   return {
-    id: 't', game: 'six-nimmt', title: '', status: 'live', host: 'Ann', created: 0, updated: 0,
-    to_act: [], your_seats: [1], your_turn: false, ...changes, summary,
+    id: 't',
+    game: 'six-nimmt',
+    title: '',
+    status: 'live',
+    host: 'Ann',
+    created: 0,
+    updated: 0,
+    to_act: [],
+    your_seats: [1],
+    your_turn: false,
+    ...changes,
+    summary,
   };
 }
 
@@ -56,6 +90,15 @@ test('what the game says about its end comes first', () => {
   expect(outcome(ended, texts)).toEqual({ title: 'The Outlaws won', more: 'You lost', place: 2 });
 });
 
+test('who resigned reads that, and not what a bot reached for them', () => {
+  const seats = ['Ann', 'Ben'].map((name, seat) => ({ ...card(seat, name), resigned: seat === 1 }));
+  const ended = line({ summary: { seats, ranks: [1, 2], scores: [20, 4] } });
+  expect(outcome(ended, texts)).toEqual({ title: 'You resigned', more: '', place: 2 });
+  const said = { key: 'bang-progress-won-outlaw', arguments: {} };
+  const sides = line({ game: 'bang', summary: { seats, ranks: [1, 2], course: { said } } });
+  expect(outcome(sides, texts)).toEqual({ title: 'The Outlaws won', more: 'You resigned', place: 2 });
+});
+
 test('who is waited for is named, and several are counted', () => {
   expect(turnWords(line({ to_act: [0] }), texts)).toBe('Ann to move');
   expect(turnWords(line({ to_act: [0, 2] }), texts)).toBe('waiting for 2');
@@ -75,10 +118,4 @@ test('my moves come first, the most urgent of them before', () => {
   const latest = line({ id: 'latest', updated: 9 });
   const older = line({ id: 'older', updated: 3 });
   expect(inOrder([older, calm, latest, urgent]).map(({ id }) => id)).toEqual(['urgent', 'calm', 'latest', 'older']);
-});
-
-test('long times are hours and days', () => {
-  expect(longTime(14.6 * 3_600_000, 'en')).toBe('14 hr');
-  expect(longTime(60 * 3_600_000, 'en')).toBe('2 days');
-  expect(longTime(60_000, 'en')).toBeNull();
 });

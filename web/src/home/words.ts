@@ -3,14 +3,15 @@
 import type { OptionInfo, TableLine } from '../lib/api';
 import { seatName } from '../lib/bots';
 import type { ClockRule } from '../lib/protocol';
+import { ROOMS } from '../lib/rooms';
 import type { Texts } from '../lib/texts';
-import type { SeatCard } from '../lib/wire';
+import type { TableSeat } from '../lib/wire';
 
 export const mySeat = (line: TableLine): number | null => line.your_seats[0] ?? null;
-export const taken = (line: TableLine): SeatCard[] => line.summary.seats.filter((card) => card.kind !== 'free');
-export const others = (line: TableLine): SeatCard[] =>
+export const taken = (line: TableLine): TableSeat[] => line.summary.seats.filter((card) => card.kind !== 'free');
+export const others = (line: TableLine): TableSeat[] =>
   taken(line).filter((card) => !line.your_seats.includes(card.seat));
-export const names = (cards: readonly SeatCard[]): string => cards.map(seatName).join(', ');
+export const names = (cards: readonly TableSeat[]): string => cards.map(seatName).join(', ');
 
 export function clockWords(clock: ClockRule, texts: Texts): string {
   if (clock.kind === 'none') return texts.get('web-home-no-clock');
@@ -45,21 +46,12 @@ export function turnWords(line: TableLine, texts: Texts): string {
   return texts.get('web-home-waits-for', { count: waited.length });
 }
 
-/** Until when: mine, or that of the first of those whom all wait for. */
+/** Until when: mine, or that of the first player all wait for. */
 export function deadlineOf(line: TableLine): number | null {
   const deadlines = line.summary.course?.deadlines ?? {};
   const own = line.your_seats.map((seat) => deadlines[seat]).filter((at) => at !== undefined);
   const all = own.length ? own : Object.values(deadlines);
   return all.length ? Math.min(...all) : null;
-}
-
-/** Hours and days where a clock face would say nothing: 14 h, 2 d. */
-export function longTime(milliseconds: number, language: string): string | null {
-  const hours = milliseconds / 3_600_000;
-  if (hours < 2) return null;
-  const [unit, value] = hours < 48 ? (['hour', hours] as const) : (['day', hours / 24] as const);
-  const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, style).format(Math.floor(value));
 }
 
 export interface Outcome {
@@ -68,22 +60,21 @@ export interface Outcome {
   place: number | null;
 }
 
-const SCORES: { [game: string]: string } = {
-  'six-nimmt': 'web-home-score-bulls',
-  sakura: 'web-home-score-blossoms',
-};
-
 /** How a match ended, in words, and my place in it. */
 export function outcome(line: TableLine, texts: Texts): Outcome {
   const { ranks, scores, seats, course } = line.summary;
   const me = mySeat(line);
   const place = me === null ? null : (ranks?.[me] ?? null);
   const winners = seats.filter((card) => ranks?.[card.seat] === 1);
-  const score = me !== null && scores && SCORES[line.game] ? texts.get(SCORES[line.game], { score: scores[me] }) : '';
+  const said = ROOMS.get(line.game)?.score;
+  const score = me !== null && scores && said ? texts.get(said, { score: scores[me] }) : '';
+  const resigned = me !== null && seats[me].resigned;
   if (course?.said) {
-    const side = place === null ? '' : texts.get(place === 1 ? 'web-home-you-won' : 'web-home-you-lost');
+    const lost = resigned ? 'web-over-you-resigned' : 'web-home-you-lost';
+    const side = place === null ? '' : texts.get(place === 1 ? 'web-home-you-won' : lost);
     return { title: texts.get(course.said.key, course.said.arguments), more: side, place };
   }
+  if (resigned) return { title: texts.get('web-over-you-resigned'), more: '', place };
   if (place === 1) return { title: texts.get('web-home-you-won'), more: score, place };
   const hasPlaces = new Set(ranks ?? []).size > 2 && place !== null;
   const title = hasPlaces

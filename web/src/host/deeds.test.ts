@@ -6,9 +6,7 @@ const line = (changes: Partial<PersonLine>): PersonLine =>
   ({ kind: 'account', is_host: false, muted_until: 0, banned_until: 0, ...changes }) as PersonLine;
 
 test('an account can be given a link, a token and the house', () => {
-  expect(offeredFor(line({}), false, 5)).toEqual([
-    'mute', 'ban', 'rename', 'reset', 'token', 'make-host', 'delete',
-  ]);
+  expect(offeredFor(line({}), false, 5)).toEqual(['mute', 'ban', 'rename', 'reset', 'token', 'make-host', 'delete']);
 });
 
 test('a guest has no password and no tokens, a bot no password', () => {

@@ -3,16 +3,7 @@
 import type { PersonLine } from '../lib/wire';
 
 export type What =
-  | 'mute'
-  | 'unmute'
-  | 'ban'
-  | 'unban'
-  | 'rename'
-  | 'reset'
-  | 'token'
-  | 'make-host'
-  | 'unmake-host'
-  | 'delete';
+  'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'reset' | 'token' | 'make-host' | 'unmake-host' | 'delete';
 
 export const LABELS: { [what in What]: string } = {
   mute: 'web-people-mute',

@@ -18,7 +18,7 @@ import type {
 
 export type Scope = TokenRequest['scopes'][number];
 
-/** Whoever is nobody yet becomes a guest first. */
+/** A visitor without a session becomes a guest first. */
 export async function rename(name: string): Promise<Me> {
   await post('/api/guests', {});
   return (session.me = await send<Me>('PATCH', '/api/me', { name }));
@@ -60,19 +60,16 @@ export async function leave(password: string | null): Promise<void> {
 }
 
 /** Tokens of one's own, or of a bot that is one's own. */
-const tokensPath = (bot: string | null): string =>
-  bot === null ? '/api/me/tokens' : `/api/me/bots/${bot}/tokens`;
+const tokensPath = (bot: string | null): string => (bot === null ? '/api/me/tokens' : `/api/me/bots/${bot}/tokens`);
 export const getTokens = (bot: string | null): Promise<Token[]> => ask(tokensPath(bot));
-export const makeToken = (bot: string | null, data: TokenRequest): Promise<NewToken> =>
-  post(tokensPath(bot), data);
+export const makeToken = (bot: string | null, data: TokenRequest): Promise<NewToken> => post(tokensPath(bot), data);
 export const revokeToken = (bot: string | null, id: string): Promise<void> =>
   ask(`${tokensPath(bot)}/${id}`, { method: 'DELETE' });
 
 /** Programs that play under names of their own. */
 export const getBots = (): Promise<Bot[]> => ask('/api/me/bots');
 export const makeBot = (data: BotRequest): Promise<Bot> => post('/api/me/bots', data);
-export const deleteBot = (id: string): Promise<void> =>
-  ask(`/api/me/bots/${id}`, { method: 'DELETE' });
+export const deleteBot = (id: string): Promise<void> => ask(`/api/me/bots/${id}`, { method: 'DELETE' });
 
 export const getProfile = (id: string): Promise<Profile> => ask(`/api/people/${id}`);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTable } from './api';
+import { ask, openTable } from './api';
 
 const asked: { id: string }[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -38,4 +38,9 @@ test('what is refused is not asked for again', async () => {
   answers = [says(400, { code: 'bad-seats', sentence: 'Too many.' })];
   await expect(openTable({ game: 'bang' })).rejects.toThrow('Too many.');
   expect(asked.length).toBe(1);
+});
+
+test('where no answer comes, that is said in the language of the page', async () => {
+  answers = [away];
+  await expect(ask('/api/games', { body: '{}' })).rejects.toThrow('web-no-answer');
 });

@@ -1,10 +1,22 @@
 /** The server's REST: lobby, games, tables. Errors are sentences for the reader. */
 
 import type { Why } from './board';
+import { preferences } from './preferences.svelte';
 import { randomHex } from './random';
 import { version } from './version.svelte';
 import type { Sight } from './protocol';
-import type { History, LinePage, Offer, Opened, Record, Replay, TableCard, TableLine, TablePage, TableRequest } from './wire';
+import type {
+  History,
+  LinePage,
+  Offer,
+  Opened,
+  Record,
+  Replay,
+  TableInfo,
+  TableLine,
+  TablePage,
+  TableRequest,
+} from './wire';
 import type { Uploaded, Verdict } from './wire';
 
 export type { GameInfo, Offer, OptionInfo, Preset, Replay, TableLine, TableRequest } from './wire';
@@ -22,12 +34,26 @@ export class Problem extends Error {
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What browsers say of a lost line is for developers; what was called off stays that. */
+function unanswered(error: unknown): never {
+  throw error instanceof TypeError ? new Error(preferences.text('web-no-answer'), { cause: error }) : error;
+}
+
 /** A request with its answer; what the server refuses is thrown as a problem. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
-  const answer = await fetch(path, { ...init, headers });
+  const answer = await fetch(path, { ...init, headers }).catch(unanswered);
   version.heard(answer.headers.get('ludoteka-build'));
-  const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  // An answer that breaks off, as when its page is left, is no answer: this throws then, as fetch does.
+  const body = parsed(await answer.text());
   if (answer.ok) return body as T;
   const told = (body ?? {}) as { code?: string; sentence?: string; arguments?: object };
   const sentence = told.sentence ?? answer.statusText;
@@ -44,7 +70,7 @@ export const post = <T>(path: string, data: unknown): Promise<T> => send('POST',
 
 export const getGames = (): Promise<Offer[]> => ask('/api/games');
 export const getGame = (key: string): Promise<Offer> => ask(`/api/games/${key}`);
-export const getTable = (id: string): Promise<TableCard> => ask(`/api/tables/${id}`);
+export const getTable = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`);
 /** Lines of the chat before this entry. */
 export const getLines = (id: string, before: number): Promise<LinePage> =>
   ask(`/api/tables/${id}/lines?before=${before}`);
@@ -78,8 +104,7 @@ export interface Source {
   id: string;
 }
 
-const sourcePath = ({ kind, id }: Source): string =>
-  kind === 'table' ? `/api/tables/${id}` : `/api/records/${id}`;
+const sourcePath = ({ kind, id }: Source): string => (kind === 'table' ? `/api/tables/${id}` : `/api/records/${id}`);
 
 export const recordPath = (source: Source): string =>
   source.kind === 'table' ? `${sourcePath(source)}/record` : sourcePath(source);
@@ -104,11 +129,9 @@ export async function getHistory(table: string, seat: number | null, last = 0): 
 }
 
 export const getRecord = (source: Source): Promise<Record> => ask(recordPath(source));
-export const getVerdict = (source: Source): Promise<Verdict> =>
-  ask(`${sourcePath(source)}/verification`);
+export const getVerdict = (source: Source): Promise<Verdict> => ask(`${sourcePath(source)}/verification`);
 /** What the server says of a record that it does not keep. */
-export const checkRecord = (record: Record): Promise<Verdict> =>
-  post('/api/records/verification', record);
+export const checkRecord = (record: Record): Promise<Verdict> => post('/api/records/verification', record);
 export const upload = (record: Record, settings = { public: false }): Promise<Uploaded> =>
   post('/api/records', { record, ...settings });
 

@@ -9,15 +9,16 @@ import type { Component } from 'svelte';
 import type {
   BaseEvent,
   BaseView,
-  ClockCard,
+  ClockInfo,
   LegalMove,
   News,
   Phrase,
   Seat,
-  SeatCard,
+  TableSeat,
   Sight,
-  TableCard,
+  TableInfo,
 } from './protocol';
+import type { Events, GameKey, PrintedOf, Views } from './wire';
 
 /** `off`: every picture is held, and nothing moves. */
 export type Motion = 'off' | 'normal';
@@ -29,7 +30,7 @@ export type Language = 'en' | 'ru' | 'uk';
 export interface Person {
   seat: Seat;
   name: string;
-  kind: SeatCard['kind'];
+  kind: TableSeat['kind'];
   /** Which one of the cast plays here: a bot, or who stands in for a person. */
   figure: string | null;
   /** Of a person. */
@@ -57,7 +58,7 @@ export interface Why {
   rule: string;
 }
 
-/** What stands in the prompt: what is asked of me, or whom the table waits for. */
+/** What stands in the prompt: what is asked of me, or who the table waits for. */
 export interface PromptState {
   asked: boolean;
   /** One sentence, e.g. "Choose a card." or "Waiting for Olena and Marek". */
@@ -98,6 +99,7 @@ export interface Over {
 /** The question that waits while the story is still told. */
 export interface Later {
   prompt: PromptState;
+  decision: string | null;
   /** To choose one of them shows the newest sight at once. */
   moves: LegalMove[];
 }
@@ -162,11 +164,7 @@ export interface NarratorState {
   label(key: string, values?: Record<string, string | number>): string;
 }
 
-export interface BoardProps<
-  View extends BaseView = BaseView,
-  Event extends BaseEvent = BaseEvent,
-  Tables = unknown,
-> {
+export interface BoardProps<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent, Printed = unknown> {
   /** What is drawn. While steps are played, its view is a step's and its moves are none. */
   sight: Sight<View, Event>;
   /** What was drawn before it; null when there is nothing to fly from. */
@@ -181,19 +179,21 @@ export interface BoardProps<
   later: Later | null;
   /** Everything that these eyes were told since the match began, as far as it is known. */
   log: News<Event>[];
-  table: TableCard;
-  /** Rules data of this table that the view does not repeat: `tables(game, options)`. */
-  tables: Tables;
+  table: TableInfo;
+  /** Rules data of this table that the view does not repeat: `printed(game, options)`. */
+  printed: Printed;
   people: Person[];
   names: string[];
   /** The seat drawn at the bottom, whose hand this is; null: a spectator. */
   me: Seat | null;
   /** A match that is looked back at: the reader sees through the eyes of `me` and is nobody there. */
   past?: boolean;
-  clock: ClockCard | null;
+  clock: ClockInfo | null;
   prompt: PromptState;
   motion: Motion;
   language: Language;
+  /** What a card does is written on it, where it is large enough; otherwise a hint says it. */
+  cardText?: boolean;
   /** An event that the reader points at in the log: show what it was about. */
   pointed: Event | null;
 
@@ -255,7 +255,7 @@ export interface Step<View extends BaseView = BaseView, Event extends BaseEvent 
   sound?: Sound;
   /** A small picture beside the sentence; the board's `Sign` draws it. */
   sign?: string;
-  /** A deed that "since your turn" shows as a chip: who did it, and to whom. */
+  /** A deed that "since your turn" shows as a chip: who did it, and the target. */
   deed?: { seat: Seat; target?: Seat | null };
   /**
    * After its hold a table of what was, which the board's `Interlude` draws: the end of a deal or
@@ -305,15 +305,11 @@ export interface Heading {
 }
 
 /** What the end scene of a game draws between title and buttons. */
-export interface EndProps<
-  View extends BaseView = BaseView,
-  Event extends BaseEvent = BaseEvent,
-  Tables = unknown,
-> {
+export interface EndProps<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent, Printed = unknown> {
   view: View;
   /** All that these eyes were told, as far as it is known. */
   log: News<Event>[];
-  tables: Tables;
+  printed: Printed;
   people: Person[];
   names: string[];
   me: Seat | null;
@@ -331,66 +327,88 @@ export interface EndProps<
 export interface InterludeProps<
   View extends BaseView = BaseView,
   Event extends BaseEvent = BaseEvent,
-  Tables = unknown,
-> extends EndProps<View, Event, Tables> {
+  Printed = unknown,
+> extends EndProps<View, Event, Printed> {
   step: Step<View, Event>;
 }
 
-export interface HeldProps<View extends BaseView = BaseView, Tables = unknown> {
+export interface HeldProps<View extends BaseView = BaseView, Printed = unknown> {
   view: View;
   seat: Seat;
-  tables: Tables;
+  printed: Printed;
   language: Language;
   text: BoardProps['text'];
 }
 
 /** How the match goes, in one number a seat. */
-export interface Curve<View extends BaseView = BaseView, Tables = unknown> {
+export interface Curve<View extends BaseView = BaseView, Printed = unknown> {
   /** The key of what the number is: "lives", "bulls". */
   label: string;
-  values(view: View, tables: Tables): number[];
+  values(view: View, printed: Printed): number[];
 }
 
-export interface BoardModule<
-  View extends BaseView = BaseView,
-  Event extends BaseEvent = BaseEvent,
-  Tables = unknown,
-> {
+export interface BoardModule<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent, Printed = unknown> {
   key: string;
-  Board: Component<BoardProps<View, Event, Tables>>;
+  Board: Component<BoardProps<View, Event, Printed>>;
   /** The view after an event, exactly: any view and the events after it give the next view. */
-  fold?(view: View, event: Event, tables: Tables): View;
+  fold?(view: View, event: Event, printed: Printed): View;
   /**
    * Fields of the view that belong to the question, as its moves do: the server computes them
    * for who is asked, and no event tells them.
    */
   asks?: readonly (keyof View & string)[];
+  /** What is said and drawn while the cards of the match are dealt, before anyone has moved. */
+  opening?(sight: Sight<View, Event>): Pick<Step, 'line' | 'face' | 'sign'>;
   /** What the events between two sights tell, one by one (see `Step`). */
-  steps?(before: Sight<View, Event>, after: Sight<View, Event>, tables: Tables): Step<View, Event>[];
+  steps?(before: Sight<View, Event>, after: Sight<View, Event>, printed: Printed): Step<View, Event>[];
+  /**
+   * Whether everybody sees how many answers this question has: then the only one is given by
+   * itself, and tells nothing.
+   */
+  isForced?(view: View): boolean;
   /** The heading that an event opens in the story; null: it belongs to the last one. */
-  heading?(event: Event, view: View | null): Heading | null;
+  heading?(event: Event, view: View | null, printed: Printed): Heading | null;
+  /**
+   * Headings that need the whole log, as the rounds of BANG!, which are counted: by the event that
+   * opens them. They stand before `heading` of the same event.
+   */
+  chapters?(log: readonly News<Event>[], view: View): (news: News<Event>) => Heading | null;
   /** The small picture of a step, 34 × 26. */
   Sign?: Component<{ sign: string }>;
   /** A figure of every seat that tells how the match goes: the curve under a replay. */
-  curve?: Curve<View, Tables>;
+  curve?: Curve<View, Printed>;
   /** Points as they stand now: a tab of the shell. */
-  Scores?: Component<EndProps<View, Event, Tables>>;
+  Scores?: Component<EndProps<View, Event, Printed>>;
   /** What that tab is called, where it shows more than points. */
   scoresTitle?(view: View): string | null;
   /** The end scene: who won and why in one sentence, and the picture of the match. */
-  End?: Component<EndProps<View, Event, Tables>>;
+  End?: Component<EndProps<View, Event, Printed>>;
   /** "You win", "Keiko wins": the title of the end scene and the sentence that tells why. */
-  ending?(props: EndProps<View, Event, Tables>): { title: Line; why: Line | null };
+  ending?(props: EndProps<View, Event, Printed>): { title: Line; why: Line | null };
   /** The table after a deal or a game, for a step with `interlude`; its heading is its own. */
-  Interlude?: Component<InterludeProps<View, Event, Tables>>;
+  Interlude?: Component<InterludeProps<View, Event, Printed>>;
   /**
    * What a seat holds, small and open, for replays with all cards open. A board without it
    * shows open hands where the players sit.
    */
-  Held?: Component<HeldProps<View, Tables>>;
+  Held?: Component<HeldProps<View, Printed>>;
   /** Where the match is, for the bar: "Deal 3 · trick 6 of 10". */
-  where?(view: View, text: BoardProps['text']): string;
+  where?(view: View, text: BoardProps['text'], printed: Printed): string;
 }
+
+/**
+ * A game's board as the shell takes it. All its parts agree on the view, the events and what is
+ * printed of that game; the shell hands them on and looks into none of them.
+ */
+export function board<Game extends GameKey>(
+  module: BoardModule<Views[Game], Events[Game], PrintedOf[Game]> & { key: Game },
+): BoardModule {
+  return module as unknown as BoardModule;
+}
+
+/** The headings of a match, of which this is printed. */
+export const headingFor = (module: BoardModule | undefined, printed: unknown) =>
+  module?.heading && ((event: BaseEvent, view: BaseView | null) => module.heading?.(event, view, printed) ?? null);
 
 type Loader = () => Promise<{ default: BoardModule }>;
 const modules = import.meta.glob('../games/*/index.ts') as Record<string, Loader>;
@@ -399,9 +417,10 @@ export const boardKeys: string[] = Object.keys(modules)
   .map((path) => path.split('/').at(-2) ?? '')
   .sort();
 
-/** The board of a game, loaded when it is needed. */
+/** The board of a game, loaded when it is needed; a game without one of its own gets the plain one. */
 export async function loadBoard(key: string): Promise<BoardModule> {
   const load = modules[`../games/${key}/index.ts`];
-  if (!load) throw new Error(`there is no board for the game "${key}"`);
-  return (await load()).default;
+  if (load) return (await load()).default;
+  const { default: plain } = await import('../plain');
+  return { ...plain, key };
 }

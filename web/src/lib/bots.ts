@@ -1,7 +1,7 @@
-/** The house's own bots, from the weakest: what people call them, and a sentence about each. */
+/** The built-in bots, from the weakest: what people call them, and a sentence about each. */
 
 import { figureName, isFigure } from './cast/figures';
-import { house } from './house.svelte';
+import { preferences } from './preferences.svelte';
 
 export const LEVELS: Readonly<{ [bot: string]: { name: string; about: string } }> = {
   random: { name: 'web-bot-random', about: 'web-bot-random-more' },
@@ -19,12 +19,11 @@ export const USUAL = 'greedy';
 const FOR_RESEARCH = ['monte-carlo'];
 
 /** Those of a game that a set-up offers: its levels, then the bots of other packages. */
-export const offered = (bots: readonly string[]): string[] =>
-  bots.filter((bot) => !FOR_RESEARCH.includes(bot));
+export const offered = (bots: readonly string[]): string[] => bots.filter((bot) => !FOR_RESEARCH.includes(bot));
 
-export const botName = (bot: string): string => (LEVELS[bot] ? house.text(LEVELS[bot].name) : bot);
+export const botName = (bot: string): string => (LEVELS[bot] ? preferences.text(LEVELS[bot].name) : bot);
 
-/** Turns of the key, 0 to 5; null for bots of other origin, of whom nobody knows. */
+/** Turns of the key, 0 to 5; null for bots of other packages, whose strength is unknown. */
 export function levelOf(bot: string | null | undefined): number | null {
   const level = Object.keys(LEVELS).indexOf(bot ?? '');
   return level < 0 ? null : level;
@@ -45,10 +44,10 @@ interface Named {
 export function seatName({ name, figure, stand_in_figure, guest_of }: Named): string {
   if (isFigure(figure)) return figureName(figure);
   if (isFigure(stand_in_figure)) {
-    return house.text('web-stands-in-for', { name: figureName(stand_in_figure), person: name });
+    return preferences.text('web-stands-in-for', { name: figureName(stand_in_figure), person: name });
   }
   if (guest_of && !isNumbered(name, guest_of)) {
-    return house.text('web-guest-of', { name, host: guest_of });
+    return preferences.text('web-guest-of', { name, host: guest_of });
   }
   return name;
 }

@@ -9,7 +9,7 @@
 /** How many the server knows. */
 export const FACES = 4096;
 
-/** Of somebody at this device, who has only a name: CRC-32, as the server computes it. */
+/** Of someone at this device, who has only a name: CRC-32, as the server computes it. */
 export function nameFace(name: string): number {
   let crc = ~0;
   for (const byte of new TextEncoder().encode(name)) {
@@ -22,7 +22,7 @@ export function nameFace(name: string): number {
 /** My own first, then others that lie far from each other. */
 export function offeredFaces(own: number, count: number, from = own): number[] {
   const found = new Set([own]);
-  for (let next = from; found.size < count; ) found.add((next = (next + 1597) % FACES));
+  for (let next = from; found.size < count;) found.add((next = (next + 1597) % FACES));
   return [...found];
 }
 

@@ -1,4 +1,4 @@
-/** Somebody whose face can be shown: a person of a board, a seat's card, a profile. */
+/** Someone whose face can be shown: a person of a board, a seat's card, a profile. */
 
 import { isFigure } from './cast/figures';
 
@@ -12,13 +12,10 @@ export interface Faced {
 }
 
 /** Machines are square, people round. */
-export const isMachine = ({ figure, kind }: Faced): boolean =>
-  isFigure(figure) || kind === 'bot' || kind === 'program';
+export const isMachine = ({ figure, kind }: Faced): boolean => isFigure(figure) || kind === 'bot' || kind === 'program';
 
 /** Peter has one face, also where he is called “Peter (with Ann)”; names have no brackets. */
-export const seedOf = ({ name, face }: Faced): string =>
-  face == null ? name.replace(/ \(.*\)$/, '') : String(face);
+export const seedOf = ({ name, face }: Faced): string => (face == null ? name.replace(/ \(.*\)$/, '') : String(face));
 
 /** Tells faces apart, for tests and for nobody's eyes. */
-export const faceKey = (who: Faced): string =>
-  isFigure(who.figure) ? `figure ${who.figure}` : `face ${seedOf(who)}`;
+export const faceKey = (who: Faced): string => (isFigure(who.figure) ? `figure ${who.figure}` : `face ${seedOf(who)}`);

@@ -154,9 +154,7 @@ function lay(root: HTMLElement, copy: HTMLElement, box: DOMRect): void {
 /** The element of that name that can be seen: a phone draws a seat elsewhere. */
 function find(root: HTMLElement, name: string): HTMLElement | null {
   const quoted = CSS.escape(name);
-  const found = root.querySelectorAll<HTMLElement>(
-    `[data-fly="${quoted}"], [data-place="${quoted}"]`,
-  );
+  const found = root.querySelectorAll<HTMLElement>(`[data-fly="${quoted}"], [data-place="${quoted}"]`);
   return [...found].find((element) => visible(element.getBoundingClientRect())) ?? null;
 }
 

@@ -9,7 +9,10 @@ export interface GuideSection {
 export const SECTIONS: readonly GuideSection[] = [
   { title: 'web-guide-start', parts: ['web-guide-start-1', 'web-guide-start-2', 'web-guide-start-3'] },
   { title: 'web-guide-seats', parts: ['web-guide-seats-1', 'web-guide-seats-2', 'web-guide-seats-3'] },
-  { title: 'web-guide-clock', parts: ['web-guide-clock-1', 'web-guide-clock-2', 'web-guide-clock-3', 'web-guide-clock-4'] },
+  {
+    title: 'web-guide-clock',
+    parts: ['web-guide-clock-1', 'web-guide-clock-2', 'web-guide-clock-3', 'web-guide-clock-4'],
+  },
   { title: 'web-guide-back', parts: ['web-guide-back-1', 'web-guide-back-2'] },
   { title: 'web-guide-device', parts: ['web-guide-device-1'] },
   { title: 'web-guide-watch', parts: ['web-guide-watch-1'] },

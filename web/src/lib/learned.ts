@@ -27,5 +27,10 @@ export function learn(game: string, name: string, store: Store = localStorage): 
 
 /** Where to go on: the first lesson, counted from 1, that is not done; after all, the first. */
 export function goOn(lessons: readonly string[], known: readonly string[]): number {
-  return Math.max(0, lessons.findIndex((name) => !known.includes(name))) + 1;
+  return (
+    Math.max(
+      0,
+      lessons.findIndex((name) => !known.includes(name)),
+    ) + 1
+  );
 }

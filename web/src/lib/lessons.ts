@@ -3,7 +3,7 @@
 import { ask } from './api';
 import type { Why } from './board';
 import { received } from './moves';
-import type { Sight, TableCard } from './protocol';
+import type { Sight, TableInfo } from './protocol';
 import type { Sight as SentSight } from './wire';
 
 export interface LessonLine {
@@ -11,7 +11,7 @@ export interface LessonLine {
   rules: string[];
 }
 
-export interface LessonCard extends LessonLine {
+export interface LessonInfo extends LessonLine {
   seats: number;
   options: Record<string, unknown>;
   printed: unknown;
@@ -25,13 +25,13 @@ export interface Tried {
   sights: Sight[];
 }
 
-type SentLesson = Omit<LessonCard, 'sight'> & { sight: SentSight };
+type SentLesson = Omit<LessonInfo, 'sight'> & { sight: SentSight };
 type SentTrial = Omit<Tried, 'sights'> & { sights: SentSight[] };
 
 const path = (game: string) => `/api/games/${game}/tutorial`;
 
 export const getTutorial = (game: string): Promise<LessonLine[]> => ask(path(game));
-export async function getLesson(game: string, number: number): Promise<LessonCard> {
+export async function getLesson(game: string, number: number): Promise<LessonInfo> {
   const card = await ask<SentLesson>(`${path(game)}/${number}`);
   return { ...card, sight: received(card.sight) };
 }
@@ -43,7 +43,7 @@ export async function tryMove(game: string, number: number, move: string): Promi
 }
 
 /** The table that a lesson is played at, as a board wants it: nobody's, with no clock. */
-export function practiceTable(game: string, card: LessonCard, names: readonly string[]): TableCard {
+export function practiceTable(game: string, card: LessonInfo, names: readonly string[]): TableInfo {
   const me = card.sight.seat;
   return {
     id: '',

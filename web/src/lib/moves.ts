@@ -13,8 +13,7 @@ export interface LegalMove {
 
 type Several = { list: unknown[] };
 
-const isSeveral = (value: unknown): value is Several =>
-  typeof value === 'object' && value !== null && 'list' in value;
+const isSeveral = (value: unknown): value is Several => typeof value === 'object' && value !== null && 'list' in value;
 
 export function unfold({ rule, forms, phrases, groups }: LegalMoves): LegalMove[] {
   const known: Phrase[] = [];

@@ -1,4 +1,4 @@
-/** What somebody is told while they are not here: by this browser, by mail, by a webhook. */
+/** What someone is told while they are not here: by this browser, by mail, by a webhook. */
 
 import { ask, post, send } from './api';
 import { session } from './session.svelte';

@@ -8,7 +8,7 @@ const tick = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds since the epoch; whoever reads it while drawing is drawn again. */
+/** Milliseconds since the epoch; a component that reads it is drawn again. */
 export function now(): number {
   tick();
   return Date.now() + ahead;

@@ -15,8 +15,7 @@ export interface Way {
 /** A move's words as things, verbs included: what a board gets that says nothing else. */
 export const words = (move: string): Path => move.split(' ');
 
-export const starts = (path: Path, picked: Path): boolean =>
-  picked.every((thing, place) => path[place] === thing);
+export const starts = (path: Path, picked: Path): boolean => picked.every((thing, place) => path[place] === thing);
 
 /** The ways that go on from what is picked. */
 export function left(ways: readonly Way[], picked: Path): Way[] {

@@ -1,14 +1,14 @@
 import type { Later, Person, PromptState } from './board';
 import { levelOf, seatName } from './bots';
-import type { BaseView, ClockCard, Presence, Seat, Sight, TableCard } from './protocol';
+import type { BaseView, ClockInfo, Presence, Seat, Sight, TableInfo } from './protocol';
 import type { Stage } from './stage.svelte';
 import type { Texts } from './texts';
 
 /** Everybody at the table, by seat. */
 export function people(
-  table: TableCard,
+  table: TableInfo,
   view: BaseView | null,
-  clock: ClockCard | null,
+  clock: ClockInfo | null,
   presence: Presence | null,
 ): Person[] {
   return table.seats.map((card) => ({
@@ -29,14 +29,8 @@ export function people(
   }));
 }
 
-/** What is asked of me, or whom the table waits for. */
-export function promptFor(
-  texts: Texts,
-  game: string,
-  view: BaseView,
-  all: Person[],
-  me: Seat | null,
-): PromptState {
+/** What is asked of me, or who the table waits for. */
+export function promptFor(texts: Texts, game: string, view: BaseView, all: Person[], me: Seat | null): PromptState {
   const base = { rule: null, pending: null, connection: 'live' as const };
   if (me !== null && view.to_act.includes(me) && view.decision) {
     const text = texts.get(`${game}-ask-${view.decision}`);
@@ -60,14 +54,8 @@ export function questionOf(texts: Texts, game: string, { moves, seat, view }: Si
 }
 
 /** My question while the story still runs: it waits, visible, and can be answered at once. */
-export function laterOf(
-  texts: Texts,
-  game: string,
-  stage: Stage,
-  all: Person[],
-  me: Seat | null,
-): Later | null {
+export function laterOf(texts: Texts, game: string, stage: Stage, all: Person[], me: Seat | null): Later | null {
   if (!stage.asked) return null;
   const { view, moves = [] } = stage.newest;
-  return { prompt: promptFor(texts, game, view, all, me), moves };
+  return { prompt: promptFor(texts, game, view, all, me), decision: view.decision, moves };
 }

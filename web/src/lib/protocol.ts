@@ -13,10 +13,10 @@ export type { LegalMove } from './moves';
 export type {
   BaseEvent,
   BaseView,
-  ClockCard,
+  ClockInfo,
   ClockRule,
   Done,
-  FairnessCard,
+  FairnessInfo,
   Happened,
   Hidden,
   Line,
@@ -27,8 +27,8 @@ export type {
   Result,
   Sayable,
   Seat,
-  SeatCard,
-  TableCard,
+  TableSeat,
+  TableInfo,
   Update,
   Welcome,
   You,
@@ -39,8 +39,10 @@ export interface News<Event extends BaseEvent = BaseEvent> extends Told {
   event: Event;
 }
 
-export interface Sight<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent>
-  extends Omit<AnySight, 'moves'> {
+export interface Sight<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent> extends Omit<
+  AnySight,
+  'moves'
+> {
   events: News<Event>[];
   view: View;
   moves?: LegalMove[];

@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseEvent, BaseView } from './wire';
-import {
-  START,
-  curvePaths,
-  headingsOf,
-  marks,
-  nextPart,
-  parseSpot,
-  partsOf,
-  signsOf,
-  spotHash,
-} from './replay';
-
-describe('a link to a moment', () => {
-  it.each([
-    { step: 12, seat: 2, open: false },
-    { step: 1, seat: null, open: false },
-    { step: 94, seat: 0, open: true },
-  ])('leads back to where it was copied: %o', (spot) => {
-    expect(parseSpot(spotHash(spot))).toEqual(spot);
-  });
-
-  it('counts as people do', () => {
-    expect(spotHash({ step: 12, seat: 0, open: true })).toBe('#step=12&seat=1&open=1');
-  });
-
-  it.each(['', '#', '#step=-3&seat=x', '#step=1e9', '#BA-13'])('that is none is the start: %s', (hash) => {
-    expect(parseSpot(hash)).toEqual(START);
-  });
-});
+import { curvePaths, headingsOf, marks, nextPart, partsOf, signsOf } from './replay';
 
 describe('marks on the scrubber', () => {
   const moment = (...events: object[]) => ({
@@ -78,7 +50,15 @@ describe('parts of a match', () => {
 });
 
 it('a curve goes in steps, from the left edge to the right one', () => {
-  const [one, two] = curvePaths([[0, 4], [0, 4], [2, 4]], 100, 20);
+  const [one, two] = curvePaths(
+    [
+      [0, 4],
+      [0, 4],
+      [2, 4],
+    ],
+    100,
+    20,
+  );
   expect(one).toBe('M0 20.0H100.0V10.0');
   expect(two).toBe('M0 0.8H100.0V0.8');
 });
@@ -92,7 +72,10 @@ describe('headings of the moments', () => {
     event === 'none' ? null : { line: { key: event }, large: event.startsWith('round') };
 
   it('name the round, and in it the turn', () => {
-    const found = headingsOf([moment('round 1', 'turn 1'), moment('none'), moment('turn 2'), moment('round 2')], heading);
+    const found = headingsOf(
+      [moment('round 1', 'turn 1'), moment('none'), moment('turn 2'), moment('round 2')],
+      heading,
+    );
     expect(found.map((lines) => lines.map(({ key }) => key))).toEqual([
       ['round 1', 'turn 1'],
       ['round 1', 'turn 1'],
@@ -110,7 +93,7 @@ describe('signs above the curve', () => {
   const picture = (moment: number, step: object | null) => ({ frame: { step: step as never }, moment });
   const flat = Array.from({ length: 101 }, () => [3, 3]);
 
-  it('stand where somebody is out, or where most changes', () => {
+  it('stand where someone is out, or where most changes', () => {
     const values = flat.map((row, at) => (at >= 40 ? [1, 3] : row));
     const pictures = [
       picture(10, { sign: 'card' }),

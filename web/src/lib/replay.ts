@@ -1,38 +1,8 @@
 /** What a replay page needs besides the server's answer: moments as links, marks, a table. */
 
 import type { Accent, Heading, Line, Step } from './board';
-import type { BaseEvent, BaseView, Moment, Replay, TableCard } from './wire';
-
-/** Where one is in a replay, and through whose eyes. Steps count from 1, as people do. */
-export interface Spot {
-  step: number;
-  seat: number | null;
-  open: boolean;
-}
-
-export const START: Spot = { step: 1, seat: null, open: false };
-
-/** `#step=12&seat=2&open=1`; seats count from 1. What cannot be read is left out. */
-export function parseSpot(hash: string): Spot {
-  const found = new URLSearchParams(hash.replace(/^#/, ''));
-  const number = (name: string): number | null => {
-    const text = found.get(name) ?? '';
-    return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
-  };
-  const seat = number('seat');
-  return {
-    step: number('step') ?? START.step,
-    seat: seat === null ? null : seat - 1,
-    open: found.get('open') === '1',
-  };
-}
-
-export function spotHash({ step, seat, open }: Spot): string {
-  const parts = [`step=${step}`];
-  if (seat !== null) parts.push(`seat=${seat + 1}`);
-  if (open) parts.push('open=1');
-  return `#${parts.join('&')}`;
-}
+import { spotHash } from './spot';
+import type { BaseEvent, BaseView, Moment, Replay, TableInfo } from './wire';
 
 /** Where the replay shows what led to an event: some moments before it, through the same eyes. */
 export function watchPath(table: string, log: readonly { seq: number }[], seq: number, eyes: number | null): string {
@@ -76,9 +46,7 @@ export function partsOf(
   heading: ((event: BaseEvent, view: BaseView | null) => unknown) | undefined,
 ): number[] {
   if (!heading) return marks(moments).map(({ at }) => at);
-  return moments.flatMap(({ events, view }, at) =>
-    events.some(({ event }) => heading(event, view)) ? [at] : [],
-  );
+  return moments.flatMap(({ events, view }, at) => (events.some(({ event }) => heading(event, view)) ? [at] : []));
 }
 
 /** The part after (or before) this moment; the ends where there is none. */
@@ -160,10 +128,7 @@ export function signsOf(
 const change = (values: readonly number[][], at: number): number =>
   values[at].reduce((sum, value, seat) => sum + Math.abs(value - (values[at - 1]?.[seat] ?? value)), 0);
 
-function find(
-  moments: readonly Pick<Moment, 'events'>[],
-  label: (event: BaseEvent) => string | null,
-): Mark[] {
+function find(moments: readonly Pick<Moment, 'events'>[], label: (event: BaseEvent) => string | null): Mark[] {
   return moments.flatMap(({ events }, at) => {
     const said = events.map(({ event }) => label(event)).find((text) => text !== null);
     return said === undefined ? [] : [{ at, label: said ?? '' }];
@@ -171,7 +136,12 @@ function find(
 }
 
 /** The table at which the match was played, as far as a board draws one. */
-export function tableOf(replay: Replay): TableCard {
+export function tableOf(
+  replay: Pick<
+    Replay,
+    'game' | 'seats' | 'bots' | 'guests_of' | 'figures' | 'faces' | 'options' | 'started' | 'result'
+  >,
+): TableInfo {
   return {
     id: '',
     game: replay.game,

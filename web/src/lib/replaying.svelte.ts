@@ -1,13 +1,15 @@
 /** A replay as a page walks through it: the match through some eyes, the moment, and the transport. */
 
 import { getReplay, getTable, type Replay, type Source } from './api';
-import { loadBoard, type BoardModule } from './board';
+import { headingFor, loadBoard, type BoardModule } from './board';
 import { seatName } from './bots';
-import { house } from './house.svelte';
+import { preferences } from './preferences.svelte';
 import type { News, Sight } from './protocol';
-import { headingsOf, marks, nextPart, parseSpot, partsOf, PAUSE, signsOf, spotHash, tableOf } from './replay';
+import { headingsOf, marks, nextPart, partsOf, PAUSE, signsOf, tableOf } from './replay';
+import { parseSpot, spotHash } from './spot';
 import { session } from './session.svelte';
 import { Stage, type Frame } from './stage.svelte';
+import { storyOf, type StoryLine } from './story';
 import { frameOf, framesOf } from './telling/frames';
 
 /** A picture of the match, and the moment that it belongs to. */
@@ -24,7 +26,11 @@ export class Replaying {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** Which decision of the review is looked at, by its move; 0: its summary; null: no review. */
+  review = $state<number | null>(null);
   problem = $state('');
+  /** My seats at the table where it was played. */
+  mine = $state.raw<number[]>([]);
   /** What was told already, by eyes: to look back costs nothing. */
   #known = new Map<string, Promise<Replay>>();
 
@@ -38,10 +44,12 @@ export class Replaying {
   table = $derived.by(() => this.replay && tableOf(this.replay));
   names = $derived.by(() => this.table?.seats.map(seatName) ?? []);
   marks = $derived.by(() => marks(this.#moments));
-  #parts = $derived.by(() => partsOf(this.#moments, this.module?.heading));
-  headings = $derived.by(() => headingsOf(this.#moments, this.module?.heading));
+  #heading = $derived.by(() => headingFor(this.module, this.replay?.printed));
+  #parts = $derived.by(() => partsOf(this.#moments, this.#heading));
+  headings = $derived.by(() => headingsOf(this.#moments, this.#heading));
   pictures = $derived.by<Picture[]>(() => this.#draw());
   frames = $derived.by(() => this.pictures.map(({ frame }) => frame));
+  #story = $derived.by(() => storyOf(this.frames, this.#heading));
   /** The picture of this moment. */
   looked = $derived.by(() => this.pictures.findLastIndex(({ moment }) => moment <= this.at));
   /** How the match went: by moment, a number a seat; undefined where the board has none. */
@@ -51,10 +59,8 @@ export class Replaying {
   });
   signs = $derived.by(() => (this.curves ? signsOf(this.pictures, this.curves) : []));
   log = $derived.by<News[]>(() => this.#moments.slice(0, this.at + 1).flatMap((moment) => moment.events));
-  /** Why somebody moved so, at this moment. */
-  thought = $derived.by(() =>
-    this.replay?.thoughts.find(({ seq }) => seq === this.#moments[this.at].seq),
-  );
+  /** Why someone moved so, at this moment. */
+  thought = $derived.by(() => this.replay?.thoughts.find(({ seq }) => seq === this.#moments[this.at].seq));
 
   #draw(): Picture[] {
     const { replay, module } = this;
@@ -65,6 +71,21 @@ export class Replaying {
       made.push(...frames.map((frame) => ({ frame, moment })));
     }
     return made;
+  }
+
+  /** The moment before an entry of the match: what a decision was made from. */
+  momentBefore = (seq: number): number => {
+    const found = this.#moments.findIndex((moment) => moment.seq >= seq);
+    return Math.max(0, (found < 0 ? this.#moments.length : found) - 1);
+  };
+
+  /** What was told after one moment, up to another. */
+  toldBetween(from: number, to: number): StoryLine[] {
+    const lines = this.#story.filter((item) => item.kind === 'line');
+    return lines.filter((line) => {
+      const { moment } = this.pictures[line.from];
+      return moment > from && moment <= to;
+    });
   }
 
   #sightAt(moment: number): Sight {
@@ -79,12 +100,14 @@ export class Replaying {
   /** What the address says, now and whenever it changes; returns how to stop. */
   follow(): () => void {
     const read = () => {
-      const { step, seat, open } = parseSpot(location.hash);
+      const { step, seat, open, review } = parseSpot(location.hash);
+      this.review = review ?? null;
       void this.look(seat, open, step - 1);
     };
     // Who played it sees it through their own eyes, unless the link says otherwise.
+    const known = this.#findMine();
     if (location.hash) read();
-    else void this.#mySeat().then((seat) => this.look(seat, false, 0));
+    else void known.then(() => this.look(this.mine[0] ?? null, false, 0));
     addEventListener('hashchange', read);
     return () => {
       removeEventListener('hashchange', read);
@@ -92,14 +115,22 @@ export class Replaying {
     };
   }
 
-  async #mySeat(): Promise<number | null> {
-    if (this.#source.kind !== 'table') return null;
+  /** The seat of the reader, if there is one. */
+  mySeat = (): Promise<number | null> => this.#findMine().then(() => this.mine[0] ?? null);
+  #own: Promise<void> | undefined;
+
+  #findMine(): Promise<void> {
+    return (this.#own ??= this.#askForMine());
+  }
+
+  async #askForMine(): Promise<void> {
+    if (this.#source.kind !== 'table') return;
     const [me, card] = await Promise.all([
       session.me === undefined ? session.load().catch(() => null) : session.me,
       getTable(this.#source.id).catch(() => null),
     ]);
-    const found = card?.seats.find(({ person }) => me && person === me.id);
-    return found?.seat ?? null;
+    const own = card?.seats.filter(({ person }) => me && person === me.id) ?? [];
+    this.mine = own.map(({ seat }) => seat);
   }
 
   #told(seat: number | null, open: boolean): Promise<Replay> {
@@ -114,7 +145,7 @@ export class Replaying {
   look = async (seat: number | null, open: boolean, moment = this.at): Promise<void> => {
     try {
       const found = await this.#told(seat, open);
-      const texts = house.load('replays', 'bots', `bots-${found.game}`, found.game, `web-${found.game}`);
+      const texts = preferences.load('replays', 'bots', `bots-${found.game}`, found.game, `web-${found.game}`);
       const [module] = await Promise.all([loadBoard(found.game), texts]);
       this.#show(found, module, moment);
     } catch (error) {
@@ -127,9 +158,9 @@ export class Replaying {
     this.at = this.#within(moment);
     this.stage?.close();
     const made = new Stage(module, this.#sightAt(this.at), {
-      motion: () => house.motion,
+      motion: () => preferences.motion,
       pace: () => (this.speed > 1 ? 'fast' : this.speed < 1 ? 'slow' : 'normal'),
-      tables: found.printed,
+      printed: found.printed,
     });
     this.#jump(made, this.at);
     this.stage = made;
@@ -177,7 +208,7 @@ export class Replaying {
   /** The address bar names the moment: to reload, or to copy from there. */
   remember(): void {
     const { seat, open } = this.replay!;
-    const hash = spotHash({ step: this.at + 1, seat, open });
+    const hash = spotHash({ step: this.at + 1, seat, open, review: this.review ?? undefined });
     if (hash !== location.hash) history.replaceState(history.state, '', hash);
   }
 

@@ -11,6 +11,8 @@ export type Route =
   /** Lesson 0: where the learner left off. */
   | { page: 'learn'; game: string; lesson: number }
   | { page: 'replay'; source: Source }
+  /** A reviewed decision, asked anew; `move` counts from 1. */
+  | { page: 'try'; source: Source; move: number }
   | { page: 'upload' }
   | { page: 'person'; id: string }
   | { page: 'people' }
@@ -23,7 +25,7 @@ export type Route =
   | { page: 'nowhere' };
 
 export function parse(path: string, hash = ''): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'me') return { page: 'me' };
   if (first === 'guide') return { page: 'guide', section: hash.slice(1) };
@@ -39,6 +41,10 @@ export function parse(path: string, hash = ''): Route {
   if (first === 't') return { page: 'table', id: second, invite: hash.slice(1) };
   if (first === 'learn') return { page: 'learn', game: second, lesson: Number(third) || 0 };
   if (first === 'rules') return { page: 'rules', game: second, clause: hash.slice(1) || null };
+  if (first === 'try' && third) {
+    const kind = second === 'r' ? ('record' as const) : ('table' as const);
+    return { page: 'try', source: { kind, id: third }, move: Number(fourth) || 1 };
+  }
   if (first === 'replay') return { page: 'replay', source: { kind: 'table', id: second } };
   if (first === 'records') return { page: 'replay', source: { kind: 'record', id: second } };
   return first === 'people' ? { page: 'person', id: second } : { page: 'nowhere' };
@@ -51,7 +57,7 @@ class Router {
     const read = () => (this.route = parse(location.pathname, location.hash));
     read();
     addEventListener('popstate', read);
-    // Links inside the house do not leave the page.
+    // Links within the client do not leave the page.
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.('a[href^="/"]:not([download], [target])');
       const plain = !event.defaultPrevented && event.button === 0;

@@ -21,3 +21,9 @@ test('a path that is none says so', () => {
   expect(parse('/elsewhere/x')).toEqual({ page: 'nowhere' });
   expect(parse('/t')).toEqual({ page: 'nowhere' });
 });
+
+test('a reviewed decision of a table or of a record is asked anew', () => {
+  expect(parse('/try/t/7kf3/31')).toEqual({ page: 'try', source: { kind: 'table', id: '7kf3' }, move: 31 });
+  expect(parse('/try/r/7kf3/2')).toEqual({ page: 'try', source: { kind: 'record', id: '7kf3' }, move: 2 });
+  expect(parse('/try/t')).toEqual({ page: 'nowhere' });
+});

@@ -8,8 +8,7 @@ export interface Piece {
 /** Letters that readers do not tell apart when they search; each stays one character. */
 const ALIKE: Record<string, string> = { ё: 'е', ґ: 'г', '’': "'", ʼ: "'", '−': '-', '–': '-' };
 
-const fold = (text: string): string =>
-  [...text].map((letter) => foldLetter(letter)).join('');
+const fold = (text: string): string => [...text].map((letter) => foldLetter(letter)).join('');
 
 function foldLetter(letter: string): string {
   const lower = letter.toLocaleLowerCase();

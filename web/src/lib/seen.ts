@@ -1,14 +1,14 @@
 /** What was seen last, kept on this device for when there is no network. Read only: no moves. */
 
 import type { Line, Welcome } from './wire';
-import type { ClockCard, Presence, Sight, TableCard, You } from './protocol';
+import type { ClockInfo, Presence, Sight, TableInfo, You } from './protocol';
 
 export const SEEN = 'seen';
 
 export interface SeenTable {
-  table: TableCard;
+  table: TableInfo;
   you: You;
-  clock: ClockCard | null;
+  clock: ClockInfo | null;
   presence: Presence;
   seq: number;
   sights: readonly Sight[];
@@ -22,7 +22,10 @@ export function keepSeen(id: string, { sights, lines, ...rest }: SeenTable): voi
   const shown = sights.map((sight) => ({ ...sight, events: [], moves: null, take_back: false }));
   const welcome = { type: 'welcome', now: Date.now(), since: -1, hurry: false, ...rest, sights: shown, lines };
   const body = new Response(JSON.stringify(welcome), { headers: { 'content-type': 'application/json' } });
-  void caches.open(SEEN).then((cache) => cache.put(path(id), body), () => {});
+  void caches.open(SEEN).then(
+    (cache) => cache.put(path(id), body),
+    () => {},
+  );
 }
 
 export async function seenTable(id: string): Promise<Welcome | null> {

@@ -9,7 +9,7 @@ class Session {
   /** Null while nobody is known; undefined until the server has said. */
   me = $state.raw<Me | null | undefined>(undefined);
 
-  /** Whose face is mine, also before I am anybody. */
+  /** Whose face is mine, also before I am anyone. */
   get who(): Faced {
     return this.me ?? { name: '', face: visitorFace() };
   }

@@ -42,7 +42,11 @@ beforeEach(() => {
     connection: (state: Connection) => states.push(state),
     gone,
   };
-  socket = new TableSocket((since) => `/ws?since=${since}`, hooks, (url) => new FakeSocket(url) as never);
+  socket = new TableSocket(
+    (since) => `/ws?since=${since}`,
+    hooks,
+    (url) => new FakeSocket(url) as never,
+  );
 });
 
 afterEach(() => {

@@ -60,7 +60,7 @@ export class TableSocket {
     });
   }
 
-  /** Whether somebody has the page before their eyes: then no notice about the table is sent. */
+  /** Whether someone has the page before their eyes: then no notice about the table is sent. */
   show(visible: boolean): void {
     if (visible === this.#visible) return;
     this.#visible = visible;

@@ -21,7 +21,7 @@ interface Settings extends Sources {
   pace?: () => Pace;
   /** Whether what hits the reader stays until they go on. */
   stops?: () => boolean;
-  /** Whether the table after a deal or a game is shown, until somebody dismisses it. */
+  /** Whether the table after a deal or a game is shown, until someone dismisses it. */
   hasInterludes?: boolean;
 }
 
@@ -54,7 +54,7 @@ export class Stage {
   constructor(module: BoardModule, sight: Sight, settings: Settings = {}) {
     this.#settings = settings;
     this.#film = new Film(module, settings, (by) => this.#move(by));
-    this.#begin(sight);
+    this.#begin(sight, settings.deals);
     globalThis.document?.addEventListener('visibilitychange', this.#hide);
   }
 
@@ -104,8 +104,13 @@ export class Stage {
 
   /** The newest sight asks for a move, and the story has not come to it yet, or a table lies over it. */
   get asked(): boolean {
-    const isCovered = !this.isNewest || this.interlude !== null;
+    const isCovered = !this.isNewest || this.interlude !== null || this.#isDealing;
     return isCovered && Boolean(this.newest.moves?.length);
+  }
+
+  /** The cards of the match are dealt: nobody has moved. */
+  get #isDealing(): boolean {
+    return this.#at === 0 && !this.#settled;
   }
 
   get isLookingBack(): boolean {
@@ -200,11 +205,20 @@ export class Stage {
     else this.#jump(this.#last);
   }
 
-  /** Show the newest sight at once. */
+  /** Show the newest sight at once; but the step that ends the match is told, and held. */
   skip(): void {
     this.#stop = 'no';
+    if (this.#ends && this.#at < this.#last) {
+      this.#jump(this.#last - 1);
+      return this.#play();
+    }
     this.#jump(this.#last);
     this.#rested = this.#last;
+  }
+
+  get #ends(): boolean {
+    const { step, sight } = this.#film.frame(this.#last);
+    return step !== null && Boolean(sight.view.result);
   }
 
   /** End the hold of the shown picture; step by step: the next one. */
@@ -266,7 +280,7 @@ export class Stage {
     while (this.#at < to) this.#play();
   }
 
-  /** Whoever steps on comes to the table of a deal or a game first, and then past it. */
+  /** Stepping on leads to the table of a deal or a game first, and then past it. */
   #showsTable(): boolean {
     const hadTable = this.interlude !== null;
     this.#settled = true;
@@ -308,8 +322,8 @@ export class Stage {
     globalThis.document?.removeEventListener('visibilitychange', this.#hide);
   }
 
-  #begin(sight: Sight): void {
-    this.#film.begin(sight);
+  #begin(sight: Sight, deals = false): void {
+    this.#film.begin(sight, deals);
     this.#at = 0;
     this.#told = 0;
     this.#stop = 'no';
@@ -317,6 +331,7 @@ export class Stage {
     this.#rested = 0;
     this.#time = AT_ONCE;
     this.#before = null;
+    if (this.#film.frame(0).step && !globalThis.document?.hidden) this.#run();
   }
 
   /** All pictures have got other places: earlier ones were read, or old ones dropped. */
@@ -343,6 +358,11 @@ export class Stage {
     this.#before = this.shown;
     this.#at += 1;
     this.#tell(this.#at, 'told');
+    this.#run();
+  }
+
+  /** The shown picture takes its time. */
+  #run(): void {
     this.#time = timeOf(this.#film.frame(this.#at), {
       pace: this.#settings.pace?.() ?? 'normal',
       isStill: !motionPace(this.#settings.motion?.() ?? 'normal'),

@@ -61,8 +61,7 @@ afterEach(() => {
 });
 
 const shown = () => stage.shown.view.decision;
-const names = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, number) => `e${first + number}`);
+const names = (count: number, first = 0) => Array.from({ length: count }, (_, number) => `e${first + number}`);
 /** What was shown, picture by picture, until nothing is left to tell. */
 function watch(most = 120_000): string[] {
   const seen = [shown() ?? ''];
@@ -117,6 +116,17 @@ describe('telling', () => {
     stage.push({ ...next, events: [...first.events, ...next.events] });
     expect(watch()).toEqual(['a', 'b', 'c']);
     expect(told).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a sight in which nothing happened is no picture of its own', () => {
+    stage.push(sight('a'));
+    watch();
+    const { view: same } = stage.newest;
+    stage.push({ ...stage.newest, view: same, events: [], moves: [] });
+    expect([stage.position, stage.busy, stage.shown.moves]).toEqual([1, false, []]);
+    expect(stage.shown.events.map(({ event: one }) => one.event)).toEqual(['a']);
+    void stage.stepBack();
+    expect(shown()).toBe('start');
   });
 
   test('a board without steps shows the sight', () => {
@@ -247,6 +257,25 @@ describe('catching up', () => {
     expect([shown(), stage.busy, told]).toEqual(['e199', false, all]);
   });
 
+  test('to skip leads to the step that ends the match, which is held like any other', () => {
+    const over = sight('one', 'two', 'end');
+    over.view = { ...over.view, result: {} as BaseView['result'] };
+    over.moves = [];
+    const ending = {
+      ...board,
+      steps: () => over.events.map(({ event: one }) => ({ ...stepOf(one.event, one), view: over.view })),
+    } as unknown as BoardModule;
+    const match = new Stage(ending, sight(), { motion: () => motion, pace: () => pace });
+    listen(match);
+    match.push(over);
+    match.skip();
+    expect([match.step?.line?.key, match.isNewest, match.busy]).toEqual(['end', true, true]);
+    vi.advanceTimersByTime(140);
+    expect(match.busy).toBe(false);
+    expect(told).toEqual(['one', 'two', 'end']);
+    match.close();
+  });
+
   test('what hits me is neither hurried nor skipped', () => {
     accents.hit = 'hits-me';
     stage.push(sight(...names(100), 'hit'));
@@ -288,7 +317,10 @@ describe('the table after a deal', () => {
   const deals = {
     ...board,
     steps: (_: Sight, after: Sight) =>
-      after.events.map(({ event: one }) => ({ ...stepOf(one.event, one), interlude: one.event === 'deal' ? 9 : undefined })),
+      after.events.map(({ event: one }) => ({
+        ...stepOf(one.event, one),
+        interlude: one.event === 'deal' ? 9 : undefined,
+      })),
   } as unknown as BoardModule;
 
   beforeEach(() => {
@@ -382,9 +414,7 @@ describe('pausing and looking back', () => {
       stage.backToNow();
     }
     vi.advanceTimersByTime(20_000);
-    expect(stage.history.map((frame) => frame.sight.view)).toEqual(
-      other.history.map((frame) => frame.sight.view),
-    );
+    expect(stage.history.map((frame) => frame.sight.view)).toEqual(other.history.map((frame) => frame.sight.view));
     expect([stage.shown, stage.busy, stage.behind, stage.step]).toEqual([other.shown, false, 0, null]);
     expect(told).toEqual(['a', 'b', 'c', 'd', 'e']);
     other.close();
@@ -448,7 +478,7 @@ describe('pausing and looking back', () => {
     expect(shown()).toBe('b');
   });
 
-  test('what was told before the page was opened is read when somebody steps back so far', async () => {
+  test('what was told before the page was opened is read when someone steps back so far', async () => {
     const start = sight();
     const [before, last, next] = [sight('a', 'b'), sight('c'), sight('d')];
     const earlier = vi.fn(async () => [start, before, last, next]);
@@ -469,6 +499,51 @@ describe('pausing and looking back', () => {
     expect(names_).toEqual(['a', 'b', 'c', 'd']);
     stage.backToNow();
     expect([shown(), stage.shown.moves?.length]).toEqual(['d', 1]);
+  });
+});
+
+describe('the deal', () => {
+  const dealing = { ...board, opening: () => ({ line: { key: 'dealt' } }) } as unknown as BoardModule;
+  const begun = (deals: boolean) =>
+    new Stage(dealing, sight('dealt'), { motion: () => motion, pace: () => pace, deals });
+
+  test('is the first picture, and my question waits for it in sight', () => {
+    const one = begun(true);
+    expect([one.busy, one.asked, one.step?.line?.key, one.step?.sound]).toEqual([true, true, 'dealt', 'shuffle']);
+    expect(one.time.tempo).toBe(1);
+    vi.advanceTimersByTime(1500);
+    expect([one.busy, one.asked, one.step]).toEqual([false, false, null]);
+    one.close();
+  });
+
+  test('is told before the first moves', () => {
+    const one = begun(true);
+    one.push(sight('shot'));
+    expect(one.step?.line?.key).toBe('dealt');
+    vi.advanceTimersByTime(1500);
+    expect(one.step?.line?.key).toBe('shot');
+    one.close();
+  });
+
+  test('is over at once for who answers', () => {
+    const one = begun(true);
+    one.skip();
+    expect([one.busy, one.asked, one.shown.moves?.length]).toEqual([false, false, 1]);
+    one.close();
+  });
+
+  test('is not told to who comes later', () => {
+    const one = begun(false);
+    expect([one.busy, one.asked]).toEqual([false, false]);
+    one.close();
+  });
+
+  test('stands at the beginning for who steps back to it', async () => {
+    const [start, next] = [sight('dealt'), sight('shot')];
+    const one = new Stage(dealing, next, { earlier: async () => [start, next] });
+    await one.stepBack();
+    expect(one.frame(one.saying!).step?.line?.key).toBe('dealt');
+    one.close();
   });
 });
 

@@ -16,8 +16,7 @@ function told(...steps: Step[]) {
     sight: { view },
     news: one.events.map((made): News => ({ seq, event: made, said: { key: made.event, arguments: {} } })),
   }));
-  const heading = ({ event }: BaseEvent) =>
-    event.startsWith('turn') ? { line: { key: event }, face: 0 } : null;
+  const heading = ({ event }: BaseEvent) => (event.startsWith('turn') ? { line: { key: event }, face: 0 } : null);
   return storyOf(history, heading);
 }
 
@@ -43,6 +42,25 @@ describe('the story', () => {
     const beer = step('beer', { deed: { seat: 0 } });
     const items = told(turn(1), turn(2), beer, turn(3), step('drawn'));
     expect(items.map(({ kind }) => kind)).toEqual(['heading', 'line', 'heading', 'line']);
+  });
+
+  it('tells the deal under its game, and the first turn after it', () => {
+    const news = ['game', 'dealt', 'turn'].map((name): News => ({ seq: 0, event: event(name), said: null }));
+    const heading = ({ event: name }: BaseEvent) =>
+      name === 'dealt' ? null : { line: { key: name }, large: name === 'game' };
+    const items = storyOf([{ step: { ...step('roles'), events: [] }, sight: { view }, news }], heading);
+    const all = items.map((item) => (item.kind === 'line' ? keys(item)[0] : item.heading.line.key));
+    expect(all).toEqual(['game', 'roles', 'turn']);
+  });
+
+  it('puts the chapters that the whole log tells before the turns that begin them', () => {
+    const news = ['turn 1', 'drawn'].map((name): News => ({ seq: 0, event: event(name), said: null }));
+    const heading = ({ event: name }: BaseEvent) => (name === 'turn 1' ? { line: { key: name } } : null);
+    const chapter = ({ event: { event: name } }: News) =>
+      name === 'turn 1' ? { line: { key: 'round' }, large: true } : null;
+    const items = storyOf([{ step: step('drawn'), sight: { view }, news }], heading, chapter);
+    const all = items.map((item) => (item.kind === 'line' ? keys(item)[0] : item.heading.line.key));
+    expect(all).toEqual(['round', 'turn 1', 'drawn']);
   });
 
   it('has one heading, though every event of a turn may open it', () => {
@@ -71,9 +89,7 @@ it('a board without steps tells the sentences of the events', () => {
 });
 
 it('a deal is one line, with all of it behind', () => {
-  const news = [1, 2, 3, 4].map(
-    (seq): News => ({ seq, event: event('dealt'), said: { key: 'dealt', arguments: {} } }),
-  );
+  const news = [1, 2, 3, 4].map((seq): News => ({ seq, event: event('dealt'), said: { key: 'dealt', arguments: {} } }));
   const [line] = storyOf([{ step: null, sight: { view }, news }]);
   expect(keys(line as StoryLine)).toEqual(['web-story-dealt']);
   expect((line as StoryLine).news).toHaveLength(4);

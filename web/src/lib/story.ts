@@ -50,10 +50,11 @@ export function strongest(one: Accent, other: Accent): Accent {
 }
 
 type HeadingOf = (event: BaseEvent, view: BaseView | null) => Heading | null;
+type ChapterOf = (news: News) => Heading | null;
 
 /** The whole story of what was shown, oldest first. */
-export function storyOf(history: readonly Shown[], heading?: HeadingOf): StoryItem[] {
-  const story = new Story(heading ?? (() => null));
+export function storyOf(history: readonly Shown[], heading?: HeadingOf, chapter?: ChapterOf): StoryItem[] {
+  const story = new Story(heading ?? (() => null), chapter ?? (() => null));
   history.forEach((shown, at) => story.tell(shown, at));
   return story.items;
 }
@@ -61,23 +62,36 @@ export function storyOf(history: readonly Shown[], heading?: HeadingOf): StoryIt
 class Story {
   readonly items: StoryItem[] = [];
   #heading: HeadingOf;
+  #chapter: ChapterOf;
   /** Whether what follows may belong to the last line. */
   #isOpen = false;
 
-  constructor(heading: HeadingOf) {
+  constructor(heading: HeadingOf, chapter: ChapterOf) {
     this.#heading = heading;
+    this.#chapter = chapter;
   }
 
   tell(shown: Shown, at: number): void {
-    for (const { event } of shown.news) this.#head(event, shown.sight.view, at);
+    if (isDeal(shown)) return this.#deal(shown, at);
+    for (const heading of this.#headings(shown)) this.#head(heading, at);
     const last = this.items.at(-1);
     if (this.#isOpen && !shown.step?.deed && last?.kind === 'line') this.#join(last, shown, at);
     else this.#begin(shown, at);
   }
 
-  #head(event: BaseEvent, view: BaseView, at: number): void {
-    const heading = this.#heading(event, view);
-    if (!heading || this.#isSame(heading)) return;
+  /** Under the game or the deal, before the first turn or round. */
+  #deal(shown: Shown, at: number): void {
+    const headings = this.#headings(shown);
+    for (const heading of headings) if (heading.large) this.#head(heading, at);
+    this.#begin(shown, at);
+    for (const heading of headings) if (!heading.large) this.#head(heading, at);
+  }
+
+  #headings = ({ news, sight }: Shown): Heading[] =>
+    news.flatMap((one) => [this.#chapter(one) ?? [], this.#heading(one.event, sight.view) ?? []].flat());
+
+  #head(heading: Heading, at: number): void {
+    if (this.#isSame(heading)) return;
     // A turn in which nothing was told needs no heading.
     const last = this.items.at(-1);
     if (last?.kind === 'heading' && !last.heading.large && !heading.large) this.items.pop();
@@ -117,16 +131,19 @@ class Story {
   }
 }
 
+/** The first picture of a match: its step tells all that happened until then. */
+const isDeal = ({ step, news }: Shown): boolean => step !== null && !step.events.length && news.length > 0;
+
 const said = (news: readonly News[]) => news.filter((one) => one.said);
 
 /** More than so many events at once are a deal: one line, and the rest behind it. */
 const MOST_AT_ONCE = 3;
 
-function sentences({ step, news }: Shown): Sentence[] {
+function sentences({ step, news, sight }: Shown): Sentence[] {
   if (step && step.line !== undefined) return step.line ? [{ line: step.line }] : [];
   const found = said(news);
-  if (found.length > MOST_AT_ONCE) return [{ line: { key: 'web-story-dealt' } }];
-  return found.map((one) => ({ said: one.said! }));
+  if (found.length > MOST_AT_ONCE && !sight.view.result) return [{ line: { key: 'web-story-dealt' } }];
+  return found.slice(-MOST_AT_ONCE).map((one) => ({ said: one.said! }));
 }
 
 /** A sentence cut into words and cards' suits: "10♦" is red and bold. */

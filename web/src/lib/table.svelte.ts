@@ -5,7 +5,7 @@ import { hasher } from './fair/hash';
 import { Memories } from './fair/memory';
 import { setNow } from './now.svelte';
 import type {
-  ClockCard,
+  ClockInfo,
   Command,
   Done,
   Message,
@@ -14,7 +14,7 @@ import type {
   Refused,
   Seat,
   Sight,
-  TableCard,
+  TableInfo,
   Update,
   Welcome,
   You,
@@ -34,7 +34,7 @@ const KEEP_AFTER = 2000;
 const QUIET = new Set(['already-committed', 'hashes-fixed', 'no-reveal-now']);
 
 export interface Arrival {
-  /** All at once, as to somebody who has just come: nothing should fly. */
+  /** All at once, as to someone who has just come: nothing should fly. */
   fresh?: boolean;
   /** Moves that were taken back. */
   undone?: readonly number[];
@@ -46,9 +46,9 @@ export class LiveTable {
   #socket: TableSocket;
   #contributor: Contributor;
   seq = -1;
-  table = $state.raw<TableCard | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
-  clock = $state.raw<ClockCard | null>(null);
+  clock = $state.raw<ClockInfo | null>(null);
   presence = $state.raw<Presence | null>(null);
   /** Bots think shorter than usual: the server is busy. */
   hurry = $state(false);
@@ -167,9 +167,7 @@ export class LiveTable {
 
   /** Moves that were taken back never happened. */
   #forget(seqs: Set<number>): void {
-    this.logs = new Map(
-      [...this.logs].map(([seat, log]) => [seat, log.filter((news) => !seqs.has(news.seq))]),
-    );
+    this.logs = new Map([...this.logs].map(([seat, log]) => [seat, log.filter((news) => !seqs.has(news.seq))]));
   }
 
   async send(command: Command): Promise<Done | Refused> {

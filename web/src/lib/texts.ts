@@ -12,10 +12,14 @@ const ACCUSATIVE = 'acc';
 
 type Values = Record<string, string | number>;
 
-const files = import.meta.glob(
-  ['../../../src/ludoteka/locales/*/**/*.ftl', '!**/cli.ftl'],
-  { query: '?raw', import: 'default' },
-) as Record<string, () => Promise<string>>;
+const files = import.meta.glob(['../../../src/ludoteka/locales/*/**/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>;
+
+/** The games that other packages brought, as the server wrote them into the page. */
+export const installed: readonly string[] =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="games"]')?.content.split(' ').filter(Boolean) ?? [];
 
 /** One language: what has been loaded of it so far. */
 export class Texts {
@@ -47,6 +51,13 @@ export class Texts {
   async #read(name: string): Promise<void> {
     const file = files[`../../../src/ludoteka/locales/${this.language}/${name}.ftl`];
     if (file) this.add(await file());
+    else if (installed.includes(name)) this.add(await this.#ask(name));
+  }
+
+  /** The texts of a game that another package brought; without them its messages are keys. */
+  async #ask(game: string): Promise<string> {
+    const answer = await fetch(`/api/games/${game}/texts/${this.language}`).catch(() => null);
+    return answer?.ok ? answer.text() : '';
   }
 
   add(source: string): void {

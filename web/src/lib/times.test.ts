@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, duration } from './times';
+import { ago, duration, remaining } from './times';
 
 test('time that is left reads like a clock and never says more than there is', () => {
   expect(duration(42_000)).toBe('0:42');
@@ -16,4 +16,15 @@ test('what happened is told in the reader’s words', () => {
   expect(ago(now - 86_400_000, 'en', now)).toBe('yesterday');
   expect(ago(now + 1000, 'en', now)).toBe('this minute');
   expect(ago(now - 3 * 3_600_000, 'uk', now)).toContain('3');
+});
+
+test('what takes hours or days is told in the reader’s words, without seconds', () => {
+  const hour = 3_600_000;
+  const said = (time: number, language = 'en') => remaining(time, language).replace(/\s/u, ' ');
+  expect(['en', 'ru', 'uk'].map((language) => said(24 * hour, language))).toEqual(['24 hr', '24 ч', '24 год']);
+  expect(said(24 * hour - 2000)).toBe('24 hr');
+  expect(said(14.6 * hour)).toBe('14 hr');
+  expect(said(60 * hour)).toBe('2 days');
+  expect(said(2 * hour - 1000)).toBe('1:59:59');
+  expect(said(42_000)).toBe('0:42');
 });

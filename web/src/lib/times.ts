@@ -6,6 +6,21 @@ export function duration(milliseconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** So long that nobody watches the seconds. */
+export const isLong = (milliseconds: number): boolean => milliseconds >= 2 * HOUR;
+
+/** The same where it may be days: 0:42, 14 hr, 3 days. Never more than there is, but for a minute:
+    a day that has just begun is a day. */
+export function remaining(milliseconds: number, language: string): string {
+  if (!isLong(milliseconds)) return duration(milliseconds);
+  const hours = Math.floor((milliseconds + MINUTE) / HOUR);
+  const [unit, value] = hours < 48 ? (['hour', hours] as const) : (['day', Math.floor(hours / 24)] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

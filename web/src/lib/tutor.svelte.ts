@@ -1,8 +1,8 @@
 /** One lesson: the task, a try, and what it came to. The server plays; this keeps the order. */
 
 import type { BoardModule, Why } from './board';
-import { house } from './house.svelte';
-import { tryMove, type LessonCard } from './lessons';
+import { preferences } from './preferences.svelte';
+import { tryMove, type LessonInfo } from './lessons';
 import type { News, Sight } from './protocol';
 import { Stage } from './stage.svelte';
 
@@ -10,7 +10,7 @@ import { Stage } from './stage.svelte';
 export type Progress = 'task' | 'trying' | 'done' | 'other';
 
 export class Tutor {
-  readonly card: LessonCard;
+  readonly card: LessonInfo;
   readonly stage: Stage;
   #game: string;
   #number: number;
@@ -20,14 +20,14 @@ export class Tutor {
   news = $state.raw<News[]>([]);
   problem = $state('');
 
-  constructor(game: string, number: number, card: LessonCard, module: BoardModule) {
+  constructor(game: string, number: number, card: LessonInfo, module: BoardModule) {
     this.#game = game;
     this.#number = number;
     this.card = card;
     this.stage = new Stage(module, card.sight, {
-      motion: () => house.motion,
-      pace: () => house.pace,
-      tables: card.printed,
+      motion: () => preferences.motion,
+      pace: () => preferences.pace,
+      printed: card.printed,
     });
   }
 

@@ -10,7 +10,7 @@ test('a visitor keeps the face that the cookie tells', () => {
   }
 });
 
-test('the face of somebody at this device is the one that the server gives to the name', () => {
+test('the face of someone at this device is the one that the server gives to the name', () => {
   // ludoteka.server.people.faces.guest_face of the same names
   expect([nameFace('Peter'), nameFace('Оксана')]).toEqual([153, 3373]);
 });

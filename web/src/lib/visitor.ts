@@ -1,5 +1,5 @@
 /**
- * The face of somebody who is nobody yet: drawn by chance on the first visit and told to the
+ * The face of someone who is nobody yet: drawn by chance on the first visit and told to the
  * server in a cookie, so that the guest who is made with the first table keeps it.
  */
 
@@ -10,7 +10,10 @@ const YEAR = 365 * 86_400;
 
 /** As a cookie says it; null if it says none. */
 export function faceIn(cookies: string): number | null {
-  const told = cookies.split('; ').find((each) => each.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+  const told = cookies
+    .split('; ')
+    .find((each) => each.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
   const face = told && /^\d{1,4}$/.test(told) ? Number(told) : FACES;
   return face < FACES ? face : null;
 }

@@ -30,7 +30,7 @@ export interface GameInfo {
   summary: string;
   aim: string;
   authors: string;
-  age: number;
+  age: number | null;
   rules_version: number;
   seats: Array<number>;
   default_seats: number;
@@ -57,6 +57,7 @@ export interface OptionInfo {
   default: unknown;
   label: string;
   about: string;
+  rule: string;
   least: number | null;
   most: number | null;
   choices: Array<Choice>;
@@ -69,6 +70,7 @@ export interface OptionInfo {
 export interface Choice {
   value: string | number;
   label: string;
+  minutes: [number, number] | null;
 }
 
 export interface DecisionInfo {
@@ -139,6 +141,8 @@ export type RecordedMove = [number, string, number];
 export interface Offer {
   info: GameInfo;
   bots: Array<string>;
+  title: string;
+  summary: string;
 }
 
 export interface Opened {
@@ -168,7 +172,7 @@ export interface TableLine {
 }
 
 export interface Summary {
-  seats: Array<SeatCard>;
+  seats: Array<TableSeat>;
   variant: boolean;
   changed: { [key: string]: string | number | boolean };
   clock: NoClock | LiveClock | SlowClock;
@@ -179,8 +183,8 @@ export interface Summary {
   course: Course | null;
 }
 
-/** Who sits there, as everybody sees it. */
-export interface SeatCard {
+/** A seat and its player, as everyone sees them. */
+export interface TableSeat {
   seat: number;
   kind: "free" | "person" | "program" | "bot";
   name: string;
@@ -200,12 +204,12 @@ export interface SeatCard {
   meant: "friend" | "anyone" | null;
 }
 
-/** Everybody takes the time they need. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** A bank of time for each seat, more of it for every decision, and time for interrupts. */
+/** Time for the whole match, more for every decision, and separate time for interrupts. */
 export interface LiveClock {
   kind: "live";
   base: number;
@@ -213,7 +217,7 @@ export interface LiveClock {
   reaction: number;
 }
 
-/** So many seconds for every decision: hours or days. */
+/** A number of seconds for every decision: hours or days. */
 export interface SlowClock {
   kind: "slow";
   each: number;
@@ -233,7 +237,7 @@ export interface ProgressPhrase {
   arguments: { [key: string]: number };
 }
 
-/** Lines of the chat in the order in which they were said. */
+/** Lines of the chat, oldest first. */
 export interface LinePage {
   lines: Array<Line>;
   earlier: boolean;
@@ -271,6 +275,7 @@ export interface Replay {
   result: Result | null;
   seat: number | null;
   open: boolean;
+  whole: boolean;
   printed: unknown;
   moments: Array<Moment>;
   thoughts: Array<Explained>;
@@ -283,7 +288,7 @@ export interface Moment {
   view: BaseView;
 }
 
-/** An event as these eyes received it, with its sentence. */
+/** An event as this reader received it, with its sentence. */
 export interface Told {
   seq: number;
   event: BaseEvent;
@@ -342,6 +347,166 @@ export interface Remark {
   key: string;
   seats?: Array<number>;
 }
+
+/** How far a review is, and what there is of it. */
+export interface ReviewInfo {
+  state: "none" | "waiting" | "running" | "done" | "stopped" | "failed";
+  done: number;
+  moves: number;
+  ahead: number;
+  mine: boolean;
+  why: string;
+  entries: Array<number>;
+  review: Review | null;
+  parts: Array<Part>;
+  said: { [key: string]: Phrase };
+}
+
+/** Of a finished match. By seat: start + luck + decisions = result, exactly. */
+export interface Review {
+  format: string;
+  software: string;
+  game: string;
+  rules: number;
+  deal: string;
+  seed: number;
+  budget: number;
+  start: Array<number>;
+  luck: Array<number>;
+  decisions: Array<number>;
+  result: Array<number>;
+  adjusted: Array<number>;
+  unit: string | null;
+  lucks: Array<Luck>;
+  judged: Array<Judged>;
+  seats: Array<SeatSummary>;
+}
+
+/** What chance changed with one move; 0 is the deal with which the match begins. */
+export interface Luck {
+  move: number;
+  kind: "deal" | "draw" | "turn" | "take" | "shuffle" | "dice";
+  change: Array<number>;
+  error: Array<number>;
+  before: Array<number>;
+}
+
+/** A decision, judged by what its seat knew then. */
+export interface Judged {
+  move: number;
+  seat: number;
+  kind: string;
+  played: string;
+  best: string;
+  mark: "find" | "best" | "good" | "slip" | "mistake" | "blunder";
+  loss: number;
+  error: number;
+  clear: boolean;
+  wins: Array<number>;
+  win_error: number;
+  alternatives: Array<Alternative>;
+  considered: number;
+  legal: number;
+  simulations: number;
+  reasons: Array<Phrase>;
+}
+
+/** A legal move, and what was expected of it. Errors are standard errors. */
+export interface Alternative {
+  move: string;
+  win: number;
+  behind: number;
+  error: number;
+  worlds: number;
+  unit?: number | null;
+}
+
+/** One seat: what it lost by decisions, and what luck gave it. */
+export interface SeatSummary {
+  seat: number;
+  decisions: number;
+  loss: number;
+  error: number;
+  accuracy: number;
+  marks: { [key: string]: number };
+}
+
+/** What some moves added, and where the account of luck stands after them. */
+export interface Part {
+  done: number;
+  judged: Array<Judged>;
+  lucks: Array<Luck>;
+  start: Array<number>;
+  luck: Array<number>;
+}
+
+/** How you played a match. */
+export interface OwnReview {
+  table: string;
+  game: string;
+  at: number;
+  you: SeatLine;
+}
+
+/** One seat of a review, as lists show it. */
+export interface SeatLine {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  loss: number;
+  luck: number;
+  result: number;
+  adjusted: number;
+  marks: { [key: string]: number };
+  kinds: { [key: string]: [number, number] };
+  mistakes: Array<Slip>;
+}
+
+export interface Slip {
+  move: number;
+  kind: string;
+  mark: string;
+  loss: number;
+}
+
+/** A decision as its seat saw it, with all that a board needs to show it. */
+export interface Question {
+  game: string;
+  move: number;
+  seat: number;
+  seats: Array<string>;
+  bots: Array<string | null>;
+  guests_of: Array<string | null>;
+  figures: Array<string | null>;
+  faces: Array<number | null>;
+  options: { [key: string]: unknown };
+  started: string;
+  printed: unknown;
+  sight: Sight;
+}
+
+/** What one seat sees (null: a spectator): new events, the view, and its legal moves. */
+export interface Sight {
+  seat: number | null;
+  events: Array<Told>;
+  view: BaseView;
+  moves?: LegalMoves | null;
+  take_back?: boolean;
+}
+
+/** What a seat may do now. What several moves share is sent once. */
+export interface LegalMoves {
+  rule: string;
+  forms: Array<Array<string>>;
+  phrases: Array<Array<unknown>>;
+  groups: Array<MoveGroup>;
+}
+
+/** Moves that follow one another and whose texts begin alike, as an array. */
+export type MoveGroup = [string, Array<MoveEnding>];
+
+/** One legal move of a group, as an array. */
+export type MoveEnding = [string, Array<unknown>, number | null];
 
 /** Who a browser is; nobody yet, on a first visit. */
 export interface Known {
@@ -416,7 +581,7 @@ export interface Person {
   shows_watching: boolean;
 }
 
-/** Somebody whom you have blocked or muted. */
+/** Someone you have blocked or muted. */
 export interface Block {
   person: string;
   name: string;
@@ -450,7 +615,7 @@ export interface Circle {
   played: Array<Acquaintance>;
 }
 
-/** Somebody whom you know here. */
+/** Someone you know here. */
 export interface Acquaintance {
   id: string;
   name: string;
@@ -462,7 +627,7 @@ export interface Acquaintance {
   game: string | null;
 }
 
-/** What is between you and somebody. */
+/** What is between you and someone. */
 export interface Relation {
   friendship: "none" | "asked" | "asking" | "friends";
   here: boolean;
@@ -487,7 +652,7 @@ export interface QuickState {
   table?: string | null;
 }
 
-export interface HouseLoad {
+export interface ServerLoad {
   load: Load;
   counts: { [key: string]: number };
 }
@@ -510,7 +675,7 @@ export interface Load {
   refusals: { [key: string]: number };
 }
 
-export interface PersonCard {
+export interface PersonInfo {
   line: PersonLine;
   network: string | null;
 }
@@ -528,7 +693,7 @@ export interface PersonLine {
   games: number;
 }
 
-export interface BanCard {
+export interface BanInfo {
   ban: Ban;
   name: string;
 }
@@ -554,7 +719,7 @@ export interface ResetLink {
   expires: number;
 }
 
-/** The id is also the link: whoever has it may join an open table. */
+/** The id is also the link: anyone who has it may join an open table. */
 export interface TableEntry {
   id: string;
   game: string;
@@ -703,13 +868,13 @@ export interface OwnChair {
   kind: "own";
 }
 
-/** Somebody at the host's device. */
+/** Someone at the host's device. */
 export interface DeviceChair {
   kind: "device";
   name: string;
 }
 
-/** Free for whoever has the link. */
+/** Free for anyone who has the link. */
 export interface FriendChair {
   kind: "friend";
 }
@@ -731,7 +896,12 @@ export interface Upload {
   public?: boolean;
 }
 
-/** A match with whoever else wants one. */
+export interface AnotherMove {
+  move: string;
+  longer?: boolean;
+}
+
+/** A match with others who want one. */
 export interface QuickRequest {
   game: string;
   seats?: number | null;
@@ -739,7 +909,7 @@ export interface QuickRequest {
   bots?: "never" | "later" | "now";
 }
 
-/** Who is asked to which table: somebody by `name`, or by the id of their profile. */
+/** Who is asked to which table: someone by `name`, or by the id of their profile. */
 export interface ChallengeRequest {
   table: string;
   seat?: number | null;
@@ -893,7 +1063,7 @@ export interface AddBot {
   instead?: boolean;
 }
 
-/** Leave one's seat before the start. */
+/** Leave your seat before the start. */
 export interface Stand {
   do: "stand";
   id: string;
@@ -914,7 +1084,7 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** The host lets two seats change places before the start, whoever sits there; free ones, too. */
+/** The host lets two seats change places before the start, taken or free. */
 export interface Swap {
   do: "swap";
   id: string;
@@ -922,14 +1092,14 @@ export interface Swap {
   other: number;
 }
 
-/** The host keeps a table from beginning by itself, or (`on` is false) no longer. */
+/** The host keeps a table from starting by itself, or (`on` is false) lets it. */
 export interface Hold {
   do: "hold";
   id: string;
   on?: boolean;
 }
 
-/** The host changes what is played before the start. Nobody loses their seat by it: free seats go first, then bots, never people. What is not given stays as it is. */
+/** The host changes the settings before the start. No one loses their seat: free seats go first, then bots, never people. What is not given stays as it is. */
 export interface Change {
   do: "change";
   id: string;
@@ -944,7 +1114,7 @@ export interface Change {
   rated?: boolean | null;
 }
 
-/** The host begins; every seat must be taken and all others ready. Cards are dealt when the seats' clients have contributed (see `commit`), or when the time for that is up. */
+/** The host starts the match; every seat must be taken and all others ready. Cards are dealt when the seats' clients have contributed (see `commit`), or when the time for that is up. */
 export interface Start {
   do: "start";
   id: string;
@@ -958,7 +1128,7 @@ export interface Commit {
   hash: string;
 }
 
-/** The entropy that a seat has committed itself to; only in the phase `reveal`, after checking that one's own hash is among those that were fixed. */
+/** The entropy that a seat has committed itself to; only in the phase `reveal`, after checking that your own hash is among those that were fixed. */
 export interface Reveal {
   do: "reveal";
   id: string;
@@ -975,7 +1145,7 @@ export interface Play {
   after?: number | null;
 }
 
-/** Take one's last move back; where somebody learned from it, this asks for consent. */
+/** Take your last move back. If someone has learned from it, this asks the others to agree. */
 export interface TakeBack {
   do: "take-back";
   id: string;
@@ -996,7 +1166,7 @@ export interface Say {
   text: string;
 }
 
-/** Whether decisions without choice are made for this seat, after delays like those of its choices. */
+/** Whether decisions with only one answer are made for this seat, after delays like those of its choices. */
 export interface Automate {
   do: "automate";
   id: string;
@@ -1004,35 +1174,35 @@ export interface Automate {
   on: boolean;
 }
 
-/** Take one's seat over again from the bot that stood in. */
+/** Take your seat over again from the bot that stood in. */
 export interface Return {
   do: "return";
   id: string;
   seat: number;
 }
 
-/** Let a bot play on in one's name. `return` takes the seat over again, as long as the match runs; the result counts. */
+/** Let a bot play on for you. `return` takes the seat over again while the match runs; the result counts for you. */
 export interface Leave {
   do: "leave";
   id: string;
   seat: number;
 }
 
-/** Leave the match to a bot for good. The seat comes after all others, whatever the bot makes of it. */
+/** Leave the match to a bot for good. The seat is ranked after all others, however well the bot plays. */
 export interface Resign {
   do: "resign";
   id: string;
   seat: number;
 }
 
-/** Offer everybody to end the match without a result. It ends when all people agree; bots always do. Without an answer the offer lapses (see `stopping` of the table). */
+/** Offer everyone to end the match without a result. It ends when all people agree; bots always do. Without an answer the offer expires (see `stopping` of the table). */
 export interface OfferStop {
   do: "offer-stop";
   id: string;
   seat: number;
 }
 
-/** Agree to end the match without a result, or play on. Who made the offer withdraws it with `agree` false. */
+/** Agree to end the match without a result, or play on. The seat that made the offer withdraws it with `agree` false. */
 export interface AnswerStop {
   do: "answer-stop";
   id: string;
@@ -1040,7 +1210,7 @@ export interface AnswerStop {
   agree: boolean;
 }
 
-/** The answers that this seat leaves for questions of a match with a slow clock, instead of those it left before; none: it answers itself. Nobody else is told. They are given after a delay like that of automatic answers. */
+/** Answers in advance for questions of a match with a slow clock. They replace earlier ones; without any, the seat answers itself. No one else learns of them. They are given after a delay like that of automatic answers. */
 export interface Standing {
   do: "standing";
   id: string;
@@ -1055,7 +1225,7 @@ export interface StandingAnswer {
   once?: boolean;
 }
 
-/** Be away for so many days of a match with a slow clock: the seat's time does not run meanwhile. Everybody sees it. 0 ends it; days that were not used are kept. */
+/** Vacation from a match with a slow clock, for this many days: the seat's time does not run meanwhile. Everyone sees it. 0 ends it; unused days are kept. */
 export interface Vacation {
   do: "vacation";
   id: string;
@@ -1063,7 +1233,7 @@ export interface Vacation {
   days: number;
 }
 
-/** Let a bot stand in for a seat whose person is away: with a clock once its time has run out, without one after minutes, and only if all people who are here agree. This asks them. */
+/** Let a bot stand in for a person who is away: with a clock once their time has run out, without one after minutes, and only if all people who are present agree. This asks them. */
 export interface Relieve {
   do: "relieve";
   id: string;
@@ -1078,13 +1248,13 @@ export interface AnswerRelief {
   agree: boolean;
 }
 
-/** Open a table for the same people, each one seat further. */
+/** Open a table for the same people, each of them one seat further on. */
 export interface Rematch {
   do: "rematch";
   id: string;
 }
 
-/** The host closes a table that has not begun; somebody who is alone there with bots ends the match without a result. */
+/** The host closes a table before its match starts; a person who is alone with bots ends the match without a result. */
 export interface Close {
   do: "close";
   id: string;
@@ -1444,6 +1614,7 @@ export interface SakuraArtistMoved {
   artist: Seat | null;
   origin: number;
   space: number;
+  standing: Array<number | null>;
 }
 
 export interface SakuraArtistStayed {
@@ -1461,6 +1632,7 @@ export interface SakuraArtistEmbarrassed {
   origin: number;
   space: number;
   lost: number;
+  standing: Array<number | null>;
 }
 
 /** A tree was reached before these cards came up (SA-18). */
@@ -1750,11 +1922,266 @@ export interface BangTurnSkipped {
   seat: Seat;
 }
 
-/** What is under way while somebody is asked, from the bottom up; see `steps.py`. */
+/** What is under way while someone is asked, from the bottom up. */
 export interface BangSuspended {
   event: "suspended";
   rule: string;
-  steps: Array<[string, number, number, number]>;
+  steps: Array<BangDynamiteCheckStep | BangJailCheckStep | BangDrawTwoStep | BangPlayStep | BangLimitStep | BangDiscardStep | BangMercyStep | BangTakeBackStep | BangNextTurnStep | BangJesseStep | BangPedroStep | BangKitStep | BangDrawOneStep | BangLuckyStep | BangDynamiteTurnedStep | BangJailTurnedStep | BangBarrelTurnedStep | BangCardStep | BangGatlingStep | BangIndiansStep | BangShotStep | BangAttackStep | BangDuelStep | BangStoreStep | BangHarmStep | BangHurtStep | BangDyingStep | BangEliminateStep | BangHealStep | BangStripStep | BangRewardStep | BangJudgeStep | BangKeepCharactersStep | BangKeepCharacterStep | BangTurnUpStep | BangAuctionStep | BangOfferStep | BangPriceStep | BangRaisingStep | BangRaiseStep | BangKeepingStep | BangKeepCardsStep | BangDealStep>;
+}
+
+export interface BangDynamiteCheckStep {
+  step: "dynamite-check";
+  seat: Seat;
+}
+
+export interface BangJailCheckStep {
+  step: "jail-check";
+  seat: Seat;
+}
+
+export interface BangDrawTwoStep {
+  step: "draw-two";
+  seat: Seat;
+}
+
+export interface BangPlayStep {
+  step: "play";
+  seat: Seat;
+}
+
+export interface BangLimitStep {
+  step: "limit";
+  seat: Seat;
+}
+
+export interface BangDiscardStep {
+  step: "discard";
+  seat: Seat;
+}
+
+export interface BangMercyStep {
+  step: "mercy";
+  seat: Seat;
+}
+
+export interface BangTakeBackStep {
+  step: "take-back";
+  seat: Seat;
+}
+
+export interface BangNextTurnStep {
+  step: "next-turn";
+  seat: Seat;
+}
+
+export interface BangJesseStep {
+  step: "jesse";
+  seat: Seat;
+}
+
+export interface BangPedroStep {
+  step: "pedro";
+  seat: Seat;
+}
+
+export interface BangKitStep {
+  step: "kit";
+  seat: Seat;
+}
+
+export interface BangDrawOneStep {
+  step: "draw-one";
+  seat: Seat;
+}
+
+/** Lucky Duke chooses the card that counts (BA-57). */
+export interface BangLuckyStep {
+  step: "lucky";
+  seat: Seat;
+  turned_for: "dynamite" | "jail" | "barrel";
+}
+
+export interface BangDynamiteTurnedStep {
+  step: "dynamite-turned";
+  seat: Seat;
+  card: BangCardName | null;
+}
+
+export interface BangJailTurnedStep {
+  step: "jail-turned";
+  seat: Seat;
+  card: BangCardName | null;
+}
+
+export interface BangBarrelTurnedStep {
+  step: "barrel-turned";
+  seat: Seat;
+  card: BangCardName | null;
+}
+
+/** A card that others have to answer (BA-8), by its kind. */
+export interface BangCardStep {
+  step: "card";
+  seat: Seat;
+  card: string;
+  target: Seat | null;
+}
+
+export interface BangGatlingStep {
+  step: "gatling";
+  seat: Seat;
+  clockwise: number;
+}
+
+export interface BangIndiansStep {
+  step: "indians";
+  seat: Seat;
+  clockwise: number;
+}
+
+/** A shot that is still to be answered (BA-11). */
+export interface BangShotStep {
+  step: "shot";
+  seat: Seat;
+  by: Seat;
+  needed: 1 | 2;
+  total: 1 | 2;
+  barrel: boolean;
+  ability: boolean;
+}
+
+/** Indians! that are still to be answered (BA-33). */
+export interface BangAttackStep {
+  step: "attack";
+  seat: Seat;
+  by: Seat;
+}
+
+/** Whose turn it is in a Duel (BA-34). */
+export interface BangDuelStep {
+  step: "duel";
+  seat: Seat;
+  opponent: Seat;
+  challenger: Seat;
+}
+
+/** Who takes a card from the General Store (BA-35). */
+export interface BangStoreStep {
+  step: "store";
+  seat: Seat;
+  opener: Seat;
+}
+
+export interface BangHarmStep {
+  step: "harm";
+  seat: Seat;
+  by: Seat | null;
+  lives: number;
+}
+
+export interface BangHurtStep {
+  step: "hurt";
+  seat: Seat;
+  by: Seat | null;
+  lives: number;
+}
+
+export interface BangDyingStep {
+  step: "dying";
+  seat: Seat;
+  by: Seat | null;
+}
+
+export interface BangEliminateStep {
+  step: "eliminate";
+  seat: Seat;
+  by: Seat | null;
+}
+
+export interface BangHealStep {
+  step: "heal";
+  seat: Seat;
+}
+
+export interface BangStripStep {
+  step: "strip";
+  seat: Seat;
+}
+
+/** For who eliminated someone (BA-19). */
+export interface BangRewardStep {
+  step: "reward";
+  seat: Seat;
+  dead: Seat;
+}
+
+export interface BangJudgeStep {
+  step: "judge";
+  seat: Seat;
+}
+
+export interface BangKeepCharactersStep {
+  step: "keep-characters";
+  seat: Seat;
+  asked: number;
+}
+
+export interface BangKeepCharacterStep {
+  step: "keep-character";
+  seat: Seat;
+}
+
+export interface BangTurnUpStep {
+  step: "turn-up";
+  seat: Seat;
+}
+
+export interface BangAuctionStep {
+  step: "auction";
+  seat: Seat;
+}
+
+export interface BangOfferStep {
+  step: "offer";
+  seat: Seat;
+}
+
+/** The opening bid for a character (BA-87). */
+export interface BangPriceStep {
+  step: "price";
+  seat: Seat;
+  character: string;
+}
+
+export interface BangRaisingStep {
+  step: "raising";
+  seat: Seat;
+  opener: Seat;
+  character: string;
+}
+
+export interface BangRaiseStep {
+  step: "raise";
+  seat: Seat;
+  opener: Seat;
+  character: string;
+}
+
+export interface BangKeepingStep {
+  step: "keeping";
+  seat: Seat;
+  asked: number;
+}
+
+export interface BangKeepCardsStep {
+  step: "keep-cards";
+  seat: Seat;
+  kept: number;
+}
+
+export interface BangDealStep {
+  step: "deal";
+  seat: Seat;
 }
 
 /** Who is how far from whom from now on, and how far everybody shoots (BA-9, BA-10). */
@@ -1763,6 +2190,9 @@ export interface BangDistancesChanged {
   rule: string;
   distances: Array<Array<number>>;
   reach: Array<number>;
+  ways: Array<Array<number>>;
+  farther: Array<Array<string>>;
+  nearer: Array<Array<string>>;
 }
 
 /** Everybody can tell again in whose hand this card is; see `knowledge.py`. */
@@ -2183,6 +2613,7 @@ export interface SakuraView {
   round: number;
   emperor: number;
   artists: Array<number>;
+  standing: Array<number | null>;
   tokens: Array<number>;
   supply: number;
   paid: number;
@@ -2303,11 +2734,14 @@ export interface BangView {
   aside: Array<BangCardName> | Hidden;
   healing: Array<BangCardName> | Hidden;
   turn: Seat;
-  pending: Array<[string, number, number, number]>;
+  pending: Array<BangDynamiteCheckStep | BangJailCheckStep | BangDrawTwoStep | BangPlayStep | BangLimitStep | BangDiscardStep | BangMercyStep | BangTakeBackStep | BangNextTurnStep | BangJesseStep | BangPedroStep | BangKitStep | BangDrawOneStep | BangLuckyStep | BangDynamiteTurnedStep | BangJailTurnedStep | BangBarrelTurnedStep | BangCardStep | BangGatlingStep | BangIndiansStep | BangShotStep | BangAttackStep | BangDuelStep | BangStoreStep | BangHarmStep | BangHurtStep | BangDyingStep | BangEliminateStep | BangHealStep | BangStripStep | BangRewardStep | BangJudgeStep | BangKeepCharactersStep | BangKeepCharacterStep | BangTurnUpStep | BangAuctionStep | BangOfferStep | BangPriceStep | BangRaisingStep | BangRaiseStep | BangKeepingStep | BangKeepCardsStep | BangDealStep>;
   bangs: number;
   fired: Array<BangCardName>;
   distances: Array<Array<number>>;
   reach: Array<number>;
+  ways: Array<Array<number>>;
+  farther: Array<Array<string>>;
+  nearer: Array<Array<string>>;
   money: Array<number>;
   prices: Array<number>;
   survivors: Array<Seat>;
@@ -2316,6 +2750,7 @@ export interface BangView {
   bid: number;
   out: Array<Seat>;
   winners: Array<Seat>;
+  side: string | null;
 }
 
 export interface BangOptions {
@@ -2342,7 +2777,7 @@ export interface OptionsOf {
   "bang": BangOptions;
 }
 
-export interface SixNimmtTables {
+export interface SixNimmtPrinted {
   bulls: Array<number>;
   cards: Array<SixNimmtCard>;
   hand: number;
@@ -2351,7 +2786,7 @@ export interface SixNimmtTables {
   limit: number | null;
 }
 
-export interface FaceToFaceTables {
+export interface FaceToFacePrinted {
   up: Array<FaceToFaceOutlook>;
   down: Array<FaceToFaceOutlook>;
   cards: number;
@@ -2359,13 +2794,13 @@ export interface FaceToFaceTables {
   plays: number;
 }
 
-export interface SakuraTables {
+export interface SakuraPrinted {
   deck: Array<SakuraFace>;
   path: SakuraPath;
   prizes: Array<Array<number>>;
 }
 
-export interface IntrigoTables {
+export interface IntrigoPrinted {
   cards: Array<IntrigoIntrigueCard>;
   influences: Array<IntrigoInfluencePile>;
   organisations: Array<string>;
@@ -2388,7 +2823,7 @@ export interface IntrigoInfluencePile {
   prices: Array<number>;
 }
 
-export interface BangTables {
+export interface BangPrinted {
   cards: Array<BangPlayingCard>;
   characters: Array<BangCharacter>;
   roles: Array<string>;
@@ -2402,19 +2837,21 @@ export interface BangPlayingCard {
   rank: string;
   colour: "brown" | "blue";
   reach: number;
+  rule: string;
 }
 
 export interface BangCharacter {
   name: string;
   life: number;
+  rule: string;
 }
 
-export interface TablesOf {
-  "six-nimmt": SixNimmtTables;
-  "face-to-face": FaceToFaceTables;
-  "sakura": SakuraTables;
-  "intrigo": IntrigoTables;
-  "bang": BangTables;
+export interface PrintedOf {
+  "six-nimmt": SixNimmtPrinted;
+  "face-to-face": FaceToFacePrinted;
+  "sakura": SakuraPrinted;
+  "intrigo": IntrigoPrinted;
+  "bang": BangPrinted;
 }
 
 export interface Events {
@@ -2461,15 +2898,15 @@ export type TableCommand =
   | Rematch
   | Close;
 
-/** Everything, up to `seq`: the first message, and again whenever one's own seats change. */
+/** Everything, up to `seq`: the first message, and again whenever your own seats change. */
 export interface Welcome {
   type: "welcome";
   seq: number;
   now: number;
   since: number;
   you: You;
-  table: TableCard;
-  clock: ClockCard | null;
+  table: TableInfo;
+  clock: ClockInfo | null;
   sights: Array<Sight>;
   lines: Array<Line>;
   presence: Presence;
@@ -2485,14 +2922,14 @@ export interface You {
   invite: string;
 }
 
-/** A table as everybody at it sees it, apart from the game. */
-export interface TableCard {
+/** A table as everyone at it sees it, apart from the game. */
+export interface TableInfo {
   id: string;
   game: string;
   title: string;
   status: "open" | "live" | "over" | "closed";
   host: string;
-  seats: Array<SeatCard>;
+  seats: Array<TableSeat>;
   options: { [key: string]: unknown };
   clock: NoClock | LiveClock | SlowClock;
   listed: boolean;
@@ -2500,7 +2937,7 @@ export interface TableCard {
   chat: boolean;
   auto_start: boolean;
   created: number;
-  fairness: FairnessCard;
+  fairness: FairnessInfo;
   asked_back: number | null;
   agreed: Array<number>;
   relieving: number | null;
@@ -2518,7 +2955,7 @@ export interface TableCard {
 }
 
 /** The commitment from the beginning, hashes when they are fixed, entropy from the deal on, seeds after the end. */
-export interface FairnessCard {
+export interface FairnessInfo {
   commitment: string;
   edition: 1 | 2;
   phase: "commit" | "reveal" | null;
@@ -2530,7 +2967,7 @@ export interface FairnessCard {
   deal_seed: string | null;
 }
 
-/** Somebody offers to end the match without a result. */
+/** Someone offers to end the match without a result. */
 export interface StopOffer {
   seat: number;
   until: number;
@@ -2538,34 +2975,11 @@ export interface StopOffer {
   asked: Array<number>;
 }
 
-/** Milliseconds in the bank of each seat, and the deadlines of those who think. */
-export interface ClockCard {
+/** Milliseconds left for each seat, and the deadlines of those that have to decide. */
+export interface ClockInfo {
   left: Array<number>;
   deadlines: { [key: number]: number };
 }
-
-/** What one seat sees (None: a spectator): news, the view, and its legal moves. */
-export interface Sight {
-  seat: number | null;
-  events: Array<Told>;
-  view: BaseView;
-  moves?: LegalMoves | null;
-  take_back?: boolean;
-}
-
-/** What a seat may do now. What its moves share is sent once. */
-export interface LegalMoves {
-  rule: string;
-  forms: Array<Array<string>>;
-  phrases: Array<Array<unknown>>;
-  groups: Array<MoveGroup>;
-}
-
-/** Moves that follow one another and whose texts begin alike, as an array. */
-export type MoveGroup = [string, Array<MoveEnding>];
-
-/** One legal move of a group, as an array. */
-export type MoveEnding = [string, Array<unknown>, number | null];
 
 /** Which seats' persons are here; since when the others are away. */
 export interface Presence {
@@ -2582,13 +2996,13 @@ export interface Update {
   type: "update";
   seq: number;
   happened: Happened;
-  table?: TableCard | null;
-  clock?: ClockCard | null;
+  table?: TableInfo | null;
+  clock?: ClockInfo | null;
   sights?: Array<Sight>;
   line?: Line | null;
 }
 
-/** What an entry of the log was, as everybody may know it. */
+/** What an entry of the log was, as everyone may know it. */
 export interface Happened {
   kind: string;
   at: number;
@@ -2598,7 +3012,7 @@ export interface Happened {
   expired?: boolean;
 }
 
-/** The table's bots think shorter than usual from now on, because many wait for bots, or (`on` is false) no longer. It tells of the server, not of any seat. */
+/** The table's bots think less than usual from now on, because many people wait for bots, or (`on` is false) no longer. It depends on the server, not on any seat. */
 export interface Hurry {
   type: "hurry";
   on: boolean;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatCard, TableCard } from '../lib/protocol';
+import type { TableSeat, TableInfo } from '../lib/protocol';
 import { daysLeft, isSeries, waysOut } from './ways';
 
-const seat = (number: number, kind: SeatCard['kind'], more: Partial<SeatCard> = {}) =>
-  ({ seat: number, kind, stand_in: false, resigned: false, vacation_used: 0, vacation: null, ...more }) as SeatCard;
-const table = (seats: SeatCard[], more: Partial<TableCard> = {}) =>
-  ({ status: 'live', clock: { kind: 'none' }, vacation_days: 20, seats, ...more }) as TableCard;
+const seat = (number: number, kind: TableSeat['kind'], more: Partial<TableSeat> = {}) =>
+  ({ seat: number, kind, stand_in: false, resigned: false, vacation_used: 0, vacation: null, ...more }) as TableSeat;
+const table = (seats: TableSeat[], more: Partial<TableInfo> = {}) =>
+  ({ status: 'live', clock: { kind: 'none' }, vacation_days: 20, seats, ...more }) as TableInfo;
 
 describe('ways out', () => {
   test('who is alone with bots closes the game, and needs nothing else', () => {
@@ -44,6 +44,8 @@ test('what is left of a vacation that runs is not used yet', () => {
 });
 
 test('a match of several games is told apart, because resigning gives up all of them', () => {
-  for (const options of [{ 'best-of': 3 }, { mode: 'tournament' }, { deals: 2 }]) expect(isSeries({ options })).toBe(true);
-  for (const options of [{}, { 'best-of': 1 }, { mode: 'single' }, { deals: 1 }]) expect(isSeries({ options })).toBe(false);
+  for (const options of [{ 'best-of': 3 }, { mode: 'tournament' }, { deals: 2 }])
+    expect(isSeries({ options })).toBe(true);
+  for (const options of [{}, { 'best-of': 1 }, { mode: 'single' }, { deals: 1 }])
+    expect(isSeries({ options })).toBe(false);
 });

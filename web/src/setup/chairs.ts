@@ -20,7 +20,7 @@ export const figuresOf = (chairs: readonly Chair[]): string[] =>
 /** Playable as it is: a friend beside me, bots elsewhere. */
 export const usual = (seats: number, bot: string): Chair[] => grown([{ kind: 'own' }, { kind: 'friend' }], seats, bot);
 
-/** A chair of this kind for somebody who is not there yet. */
+/** A chair of this kind for someone who is not there yet. */
 export function made(kind: Kind, chairs: readonly Chair[], bot: string): Chair {
   if (kind === 'bot') return { kind, bot, figure: sitterFor(bot, figuresOf(chairs)) };
   return kind === 'device' ? { kind, name: '' } : { kind };
@@ -52,7 +52,7 @@ function grown(chairs: readonly Chair[], seats: number, bot: string): Chair[] {
   return all;
 }
 
-/** Somebody else sits there now. */
+/** Someone else sits there now. */
 export function changed(chairs: readonly Chair[], seat: number, kind: Kind, bot: string): Chair[] {
   if (chairs[seat].kind === kind || chairs[seat].kind === 'own') return [...chairs];
   const others = chairs.filter((_, at) => at !== seat);
@@ -64,7 +64,12 @@ export function alike(chairs: readonly Chair[], seat: number, bot: string): Chai
   const { kind } = chairs[seat];
   const all = [...chairs];
   for (const [at, chair] of chairs.entries()) {
-    if (at !== seat && chair.kind !== 'own') all[at] = made(kind, all.filter((_, other) => other !== at), bot);
+    if (at !== seat && chair.kind !== 'own')
+      all[at] = made(
+        kind,
+        all.filter((_, other) => other !== at),
+        bot,
+      );
   }
   return all;
 }

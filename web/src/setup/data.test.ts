@@ -9,7 +9,8 @@ test('short lists are typed, with commas or without', () => {
 });
 
 test('what is no such list is none', () => {
-  for (const text of ['', '1, 2', '1, 2, 3, 4', '1, 2, x', '1, 2, -3', '1.5, 2, 3']) expect(readNumbers(text, 3)).toBeNull();
+  for (const text of ['', '1, 2', '1, 2, 3, 4', '1, 2, x', '1, 2, -3', '1.5, 2, 3'])
+    expect(readNumbers(text, 3)).toBeNull();
 });
 
 test('a file holds a list or an object', () => {

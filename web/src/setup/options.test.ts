@@ -8,6 +8,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   default: false,
   label: name,
   about: name,
+  rule: 'BA-80',
   least: null,
   most: null,
   choices: [],

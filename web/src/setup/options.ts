@@ -7,12 +7,15 @@ export type Values = { [name: string]: unknown };
 export const valueOf = (option: OptionInfo, values: Values): unknown => values[option.name] ?? option.default;
 
 export function withValue(values: Values, option: OptionInfo, value: unknown): Values {
-  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => name !== option.name && !option.not_with.includes(name)));
+  const rest = Object.fromEntries(
+    Object.entries(values).filter(([name]) => name !== option.name && !option.not_with.includes(name)),
+  );
   return value === option.default || value === null ? rest : { ...rest, [option.name]: value };
 }
 
 /** Why an option keeps its usual value now: another number of seats, or another option. */
-export type Reason = { kind: 'seats'; least: number; most: number } | { kind: 'with'; option: OptionInfo; value: unknown };
+export type Reason =
+  { kind: 'seats'; least: number; most: number } | { kind: 'with'; option: OptionInfo; value: unknown };
 
 export function reasonOf(option: OptionInfo, info: GameInfo, values: Values, seats: number): Reason | null {
   if (!option.seats.includes(seats)) {

@@ -1,11 +1,15 @@
 /** What is played at a table and how: everything about it but who sits where. */
 
-import type { ClockRule, TableCard } from '../lib/protocol';
+import type { ClockRule, TableInfo } from '../lib/protocol';
 import type { Values } from './options';
 
 export const CLOCKS: { rule: ClockRule; name: string; more: string }[] = [
   { rule: { kind: 'none' }, name: 'web-clock-none', more: 'web-clock-none-more' },
-  { rule: { kind: 'live', base: 300, increment: 10, reaction: 30 }, name: 'web-clock-live', more: 'web-clock-live-more' },
+  {
+    rule: { kind: 'live', base: 300, increment: 10, reaction: 30 },
+    name: 'web-clock-live',
+    more: 'web-clock-live-more',
+  },
   { rule: { kind: 'slow', each: 86_400 }, name: 'web-clock-slow', more: 'web-clock-slow-more' },
 ];
 
@@ -45,7 +49,7 @@ export class Rules {
     this.rated = terms.rated;
   }
 
-  static of(table: TableCard): Rules {
+  static of(table: TableInfo): Rules {
     const rules = new Rules();
     const { options, clock, listed, spectators, chat, several_seats, rated } = table;
     rules.terms = { options, clock, listed, spectators, chat, several_seats, rated };

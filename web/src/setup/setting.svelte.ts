@@ -3,7 +3,7 @@
 import type { Offer, TableRequest } from '../lib/api';
 import { offered, USUAL } from '../lib/bots';
 import { LEVELS } from '../lib/bots';
-import type { TableCard } from '../lib/protocol';
+import type { TableInfo } from '../lib/protocol';
 import { CAST } from '../lib/cast/figures';
 import { alike, changed, fewest, resized, swapped, usual, type Chair, type Kind } from './chairs';
 import { lastOf, type Last } from './last';
@@ -35,7 +35,7 @@ export class Setting {
     return this.chairs.findIndex(({ kind }) => kind === 'own');
   }
 
-  /** Somebody is still to come. */
+  /** Someone is still to come. */
   get waits(): boolean {
     return this.chairs.some(({ kind }) => kind === 'friend' || kind === 'anyone');
   }
@@ -49,7 +49,7 @@ export class Setting {
     return this.rules.rated ?? this.listed;
   }
 
-  unrated(hasAccount: boolean): TableCard['unrated'] {
+  unrated(hasAccount: boolean): TableInfo['unrated'] {
     if (this.chairs.some(({ kind }) => kind === 'device')) return 'several-seats';
     if (!this.waits) return 'alone';
     if (!this.rated) return 'casual';
@@ -116,7 +116,9 @@ export class Setting {
     return {
       ...terms,
       game: info.key,
-      chairs: this.chairs.map((chair, seat) => (chair.kind === 'device' ? { ...chair, name: chair.name || guestName(seat) } : chair)),
+      chairs: this.chairs.map((chair, seat) =>
+        chair.kind === 'device' ? { ...chair, name: chair.name || guestName(seat) } : chair,
+      ),
       options: asked(info, this.rules.options, this.chairs.length),
       rated: this.rated,
       start: !this.waits,

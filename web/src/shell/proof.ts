@@ -91,7 +91,13 @@ export const REMARK_TEXTS: { [remark in Remark]: string } = {
 };
 
 /** What someone should know although nothing is wrong. */
-export const AMBER: ReadonlySet<Remark> = new Set<Remark>(['withheld', 'elsewhere', 'missed', 'not-asked', 'not-taken']);
+export const AMBER: ReadonlySet<Remark> = new Set<Remark>([
+  'withheld',
+  'elsewhere',
+  'missed',
+  'not-asked',
+  'not-taken',
+]);
 
 /** The sentence of a step; none where its remarks say everything. */
 export function stepText({ key, state, claimed, said }: Step): string | null {

@@ -2,13 +2,13 @@
 
 import { getRecord, upload } from '../lib/api';
 import { keep, kept } from '../lib/kept';
-import type { TableCard, You } from '../lib/protocol';
+import type { TableInfo, You } from '../lib/protocol';
 
 /** Who watched a private match has no record of it to give away. */
-export const canShare = (table: TableCard, you: You): boolean => table.listed || you.seats.length > 0;
+export const canShare = (table: TableInfo, you: You): boolean => table.listed || you.seats.length > 0;
 
 /** A listed match is open to all; of a private one a public copy of its record is made, once. */
-export async function shareLink(table: TableCard): Promise<string> {
+export async function shareLink(table: TableInfo): Promise<string> {
   if (table.listed) return `${location.origin}/replay/${table.id}`;
   const known = kept(`shared.${table.id}`);
   if (known) return `${location.origin}${known}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SeatCard, TableCard, You } from '../lib/protocol';
+import type { TableSeat, TableInfo, You } from '../lib/protocol';
 import { notesBetween, takable, unready, wouldCome } from './room';
 
-const seat = (number: number, more: Partial<SeatCard> = {}): SeatCard => ({
+const seat = (number: number, more: Partial<TableSeat> = {}): TableSeat => ({
   seat: number,
   kind: 'free',
   name: '',
@@ -24,8 +24,8 @@ const seat = (number: number, more: Partial<SeatCard> = {}): SeatCard => ({
 });
 const person = (number: number, name: string, ready = true) =>
   seat(number, { kind: 'person', name, person: name.toLowerCase(), ready, meant: null });
-const table = (seats: SeatCard[], more: Partial<TableCard> = {}) =>
-  ({ seats, listed: false, host: 'ann', options: {}, clock: { kind: 'none' }, chat: true, ...more }) as TableCard;
+const table = (seats: TableSeat[], more: Partial<TableInfo> = {}) =>
+  ({ seats, listed: false, host: 'ann', options: {}, clock: { kind: 'none' }, chat: true, ...more }) as TableInfo;
 const visitor: You = { person: 'cleo', name: 'Cleo', seats: [], is_host: false, invite: '' };
 
 it('offers strangers the open seats of a listed table, and friends theirs first', () => {
@@ -51,7 +51,10 @@ it('names different bots for the free seats, and none who sits', () => {
   const otto = seat(1, { kind: 'bot', name: 'Otto', figure: 'otto', bot: 'greedy', ready: true });
   const free = [seat(2), seat(3)];
   const come = wouldCome(table([person(0, 'Ann'), otto, ...free]), free);
-  expect(come).toEqual([{ seat: 2, figure: 'sally' }, { seat: 3, figure: 'lotta' }]);
+  expect(come).toEqual([
+    { seat: 2, figure: 'sally' },
+    { seat: 3, figure: 'lotta' },
+  ]);
 });
 
 it('waits for others, not for me', () => {

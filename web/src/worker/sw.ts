@@ -1,6 +1,6 @@
 /**
  * The service worker: opens the page at once, or without a network as it was seen last, and shows
- * pushes. Whoever is online gets pages from the server, so no old page meets a newer server.
+ * pushes. Browsers that are online get pages from the server, so no old page meets a newer server.
  */
 
 import { answer, keepAssets, keepShell, SEEN, SHELL } from './answering';

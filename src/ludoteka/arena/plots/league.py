@@ -1,4 +1,4 @@
-"""A league: ratings with their intervals, and who wins how much among whom."""
+"""A league: ratings with their intervals, and how often each bot wins against each other one."""
 
 from pathlib import Path
 from typing import Final

@@ -1,1 +1,5 @@
-"""How much the server bears: real server processes, and a client in a process of its own."""
+"""Measures the server: real server processes, with the client in another process."""
+
+from ludoteka.core.extras import need
+
+need("this measurement", "server")

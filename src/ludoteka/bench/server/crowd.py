@@ -1,4 +1,4 @@
-"""People at tables, each with a socket: they begin and stop together, and are counted together."""
+"""Clients at tables, one socket each, that start and stop together and are counted together."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""The least that a server could do: bare `websockets`, the same frames to the same sockets.
+"""The baseline: bare `websockets` that sends the same frames to the same sockets.
 
 The frames of real matches are written down as a script. For each command the echo sends as many
 frames of the same sizes as the real server did, and does nothing else; its players act the script.
@@ -58,7 +58,7 @@ WAIT: Final = 0.02
 
 
 class Group:
-    """The sockets of one table: whoever moved in the script moves, one after the other."""
+    """The sockets of one table: they send the moves of the script one after the other."""
 
     def __init__(self, audience: "Audience", number: int, steps: list[Step]) -> None:
         self._audience = audience

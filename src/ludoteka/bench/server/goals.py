@@ -1,4 +1,4 @@
-"""What the server shall bear, and whether it did."""
+"""The goals of the server, and whether a measurement reached them."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -39,7 +39,7 @@ MOST: Final[dict[What, float]] = {
 
 
 BUSY: Final = 1.0
-"""Processors that two workers have between them, at least, if they are to disturb anybody."""
+"""Processors that two workers have between them, at least, if they are to disturb anyone."""
 
 
 def judge(reports: Sequence[AnyReport], *, in_full: bool) -> list[Goal]:

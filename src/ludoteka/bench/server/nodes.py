@@ -1,4 +1,4 @@
-"""Servers for a measurement: the real one, with limits that let a whole crowd in."""
+"""Starts servers for a measurement, with limits high enough for all its clients."""
 
 import time
 from collections.abc import Iterator
@@ -24,15 +24,15 @@ LIMITS: Final = (
     "seating",
 )
 BOUNDLESS: Final = "1000000/1"
-NUMBERS: Final = ("seats", "seats_address", "tables", "tables_address", "tables_house")
+NUMBERS: Final = ("seats", "seats_address", "tables", "tables_address", "tables_total")
 MANY: Final = "1000000"
 
 
-BUSY_BOT: Final = "ludoteka.bench.server.nodes:PonderingBot"
+BUSY_BOT: Final = "ludoteka.bench.server.nodes:BusyBot"
 BUSY_SECONDS: Final = 0.05
 
 
-class PonderingBot(RandomBot):
+class BusyBot(RandomBot):
     """Costs processor time: what keeps the workers busy."""
 
     def choose(self, view: View, moves: list[Move]) -> Move:

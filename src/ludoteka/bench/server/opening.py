@@ -1,4 +1,4 @@
-"""Tables for the crowd, opened over HTTP as a browser would."""
+"""Opens tables for the clients over HTTP, as a browser would."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

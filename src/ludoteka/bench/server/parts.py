@@ -1,4 +1,4 @@
-"""What is measured of a server, and the process that does it: a crowd of people who play.
+"""The parts of a measurement, and the process that plays them.
 
 It reads a plan as JSON, writes how far it is, and in the end what it found.
 """

@@ -1,4 +1,4 @@
-"""What a client process is told to measure, and what it found: JSON between two processes."""
+"""Plans for a client process and its results, as JSON between two processes."""
 
 import sys
 from collections.abc import Callable, Sequence

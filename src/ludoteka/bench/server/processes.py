@@ -1,4 +1,4 @@
-"""Processes and services of a measurement: started, watched, and ended whatever happens."""
+"""Starts, watches and always stops the processes and services of a measurement."""
 
 import asyncio
 import os

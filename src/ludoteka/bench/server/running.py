@@ -1,4 +1,4 @@
-"""The parts of a measurement, one after the other, each with servers of its own."""
+"""Runs the parts of a measurement one after the other, each with its own servers."""
 
 from collections.abc import Callable
 from contextlib import ExitStack

@@ -1,4 +1,4 @@
-"""The frames of real matches, written down so that an echo can send the same ones."""
+"""Records the frames of real matches, for the echo to send again."""
 
 from collections import defaultdict
 from pathlib import Path

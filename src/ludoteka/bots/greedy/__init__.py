@@ -4,14 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteka.bots.base import Bot
-from ludoteka.core.late import Late
+from ludoteka.games import parts
 
-GREEDY: Final[Mapping[str, type[Bot]]] = Late(
-    {
-        "bang": "ludoteka.bots.greedy.bang:GreedyBang",
-        "face-to-face": "ludoteka.bots.greedy.face_to_face:GreedyFaceToFace",
-        "sakura": "ludoteka.bots.greedy.sakura:GreedySakura",
-        "intrigo": "ludoteka.bots.greedy.intrigo:GreedyIntrigo",
-        "six-nimmt": "ludoteka.bots.greedy.six_nimmt:GreedySixNimmt",
-    }
-)
+GREEDY: Final[Mapping[str, type[Bot]]] = parts("greedy")

@@ -3,16 +3,15 @@
 Every move gets a worth; ending the turn is worth nothing, so it plays whatever is worth more:
 coaches first, then horses, Barrel and weapons, Beer when wounded, shots at likely enemies (the
 weakest first), thefts from them, Jail for them, Gatling and Indians! when they would hurt
-enemies more than friends. It shoots nobody whom it takes for a friend. Under fire it tries its
+enemies more than friends. It shoots nobody it takes for a friend. Under fire it tries its
 barrels, then Missed!; it saves itself if it can; what it discards is its least useful card.
-`bang_guess.py` keeps the estimate of who is against whom.
+`bang_guess.py` keeps the estimate of who is whose enemy.
 """
 
 from ludoteka.bots.base import Bot
 from ludoteka.bots.greedy.bang_guess import Guess
 from ludoteka.core import Event, Hidden, Move, Seat, View
 from ludoteka.games.bang import moves as m
-from ludoteka.games.bang import steps
 from ludoteka.games.bang.cards import (
     BANG,
     BARREL,
@@ -40,6 +39,7 @@ from ludoteka.games.bang.cards import (
     is_heart,
 )
 from ludoteka.games.bang.moves import ACTION, CARD, TARGET
+from ludoteka.games.bang.pending import DuelStep, LuckyStep, ShotStep
 from ludoteka.games.bang.view import BangView
 
 WORTH = {
@@ -209,9 +209,9 @@ def _answer(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move
     if m.HEAL in by_action and view.decision == "rescue":
         return min(by_action[m.HEAL], key=lambda move: worth(CARD[move]))
     answers = by_action.get(m.ANSWER, [])
-    needed = view.pending[-1][3] & steps.NEEDED if view.decision == "answer-shot" else 1
-    opponent = view.pending[-1][2]
-    friendly = view.decision == "answer-duel" and enmity.get(opponent, 0.0) < -1
+    asking = view.pending[-1]
+    needed = asking.needed if isinstance(asking, ShotStep) else 1
+    friendly = isinstance(asking, DuelStep) and enmity.get(asking.opponent, 0.0) < -1
     if len(answers) < needed or (friendly and view.lives[view.seat] > 1):
         return m.PASS_MOVE
     return min(answers, key=lambda move: worth(CARD[move]))
@@ -225,7 +225,8 @@ def _other(view: BangView, moves: list[Move], enmity: dict[int, float]) -> Move:
         taking = [move for move in moves if ACTION[move] == m.TAKE]
         return max(taking, key=lambda move: worth(CARD[move]))
     if view.decision == "choose-card":
-        bomb = view.pending[-1][2] == steps.DYNAMITE_TURNED
+        asking = view.pending[-1]
+        bomb = isinstance(asking, LuckyStep) and asking.turned_for == "dynamite"
         return max(moves, key=lambda move: _luck(CARD[move], bomb=bomb))
     if view.decision == "draw-jesse":
         hands = [move for move in moves if enmity.get(TARGET[move], -1.0) > 0.3]
@@ -256,7 +257,7 @@ def _between_games(view: BangView, moves: list[Move]) -> Move:
     if view.decision == "keep-cards":
         rich = view.money[view.seat] >= 2000
         return max(moves[1:], key=lambda move: worth(CARD[move])) if rich else moves[0]
-    # offer anybody, at the lowest price
+    # offer anyone, at the lowest price
     return moves[0]
 
 

@@ -1,7 +1,7 @@
-"""Who is probably whose friend in BANG!: a public estimate, from who attacks whom.
+"""Estimates who is probably whose friend in BANG!, from public attacks.
 
 Everybody has a `leaning`: above 0 against the Sheriff, below 0 for him. Attacking the Sheriff
-raises it; attacking somebody moves it away from that somebody's own leaning, by as much as is
+raises it; attacking someone moves it away from that someone's own leaning, by as much as is
 known of it. From the leaning, one's own role and the roles still hidden comes `enmity`: how
 much this player wants another one out of the game, from about −2 (a friend) to 2 (the prey).
 """

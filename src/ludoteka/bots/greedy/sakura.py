@@ -14,7 +14,7 @@ from ludoteka.bots.base import Bot
 from ludoteka.core import Move, View
 from ludoteka.games.sakura.cards import ARTIST_STEPS, BACK, FORWARD
 from ludoteka.games.sakura.phases import ARTIST, CHOOSE, EMPEROR, OVER
-from ludoteka.games.sakura.setup import from_view
+from ludoteka.games.sakura.redeal import from_view
 from ludoteka.games.sakura.state import SakuraState
 from ludoteka.games.sakura.view import SakuraView
 from ludoteka.games.sakura.walking import INTO_EMPEROR, ahead

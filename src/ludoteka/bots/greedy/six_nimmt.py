@@ -1,7 +1,7 @@
 """Greedy 6 nimmt!: the card that will probably cost the fewest bulls.
 
 A card that would be the sixth costs the row; one that fits nowhere costs the cheapest row
-(and it may be less, if somebody lower is placed before). A card that follows a row is safe
+(and it may be less, if someone lower is placed before). A card that follows a row is safe
 if fewer unseen cards lie between the row's end and it than places are left; otherwise it
 costs the row times the chance that the others fill those places in this very trick, taking
 every unseen card as equally likely in any hand. Among cards of equal cost it plays the one

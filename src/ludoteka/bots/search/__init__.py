@@ -1,1 +1,1 @@
-"""The levels that search, one folder a game, and what they share."""
+"""The searching levels, one package a game, and what they share."""

@@ -1,4 +1,4 @@
-"""Quick chance for roll-outs: not for deals, which have `core.rng`.
+"""A fast generator for roll-outs; deals use `core.rng`.
 
 Marsaglia's xorshift of 32 bits, the same numbers in pure and in compiled form.
 """

@@ -1,4 +1,4 @@
-"""What moves took, as a table or as JSON."""
+"""Prints how long moves took, as a table or as JSON."""
 
 import platform
 
@@ -49,14 +49,14 @@ def _show(measured: list[Thinking]) -> None:
     python = platform.python_version()
     out.print(say("cli-version", release=release(), form=form(), python=python), style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("cli-heading-game"), no_wrap=True)
+    table.add_column(say("cli-heading-game"))
     table.add_column(say("cli-heading-bot"))
-    table.add_column(say("cli-heading-moves"), justify="right")
-    table.add_column(say("cli-heading-median"), justify="right")
-    table.add_column(say("cli-heading-p95"), justify="right")
-    table.add_column(say("cli-heading-longest"), justify="right")
-    table.add_column(say("cli-heading-resident"), justify="right")
-    table.add_column(say("cli-heading-peak"), justify="right")
+    table.add_column(say("cli-heading-moves"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-median"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-p95"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-longest"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-resident"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-peak"), justify="right", no_wrap=True)
     for each in measured:
         table.add_row(
             f"{each.game} {each.seats}",

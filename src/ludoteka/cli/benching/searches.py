@@ -1,4 +1,4 @@
-"""What the searches took, as a table or as JSON."""
+"""Prints the speed of searches, as a table or as JSON."""
 
 import platform
 

@@ -92,7 +92,7 @@ def _check_services(parts: Sequence[Part], size: Size) -> None:
 
 @contextmanager
 def _ended_in_order() -> Iterator[None]:
-    """Whoever ends the measurement ends its servers too, and the database that it made."""
+    """Ending the measurement ends its servers too, and the database that it made."""
     before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
         yield

@@ -5,9 +5,9 @@ from typing import Final
 
 import typer
 
-from ludoteka.core.late import Late
+from ludoteka.core.lazy import LazyRegistry
 
-COMMANDS: Final[Mapping[str, Callable[..., None] | typer.Typer]] = Late(
+COMMANDS: Final[Mapping[str, Callable[..., None] | typer.Typer]] = LazyRegistry(
     {
         "games": "ludoteka.cli.commands.info:show_games",
         "rules": "ludoteka.cli.commands.info:show_rules",
@@ -19,8 +19,10 @@ COMMANDS: Final[Mapping[str, Callable[..., None] | typer.Typer]] = Late(
         "restore": "ludoteka.cli.commands.storage:restore",
         "replay": "ludoteka.cli.commands.records:replay_record",
         "verify": "ludoteka.cli.commands.records:verify_record",
+        "review": "ludoteka.cli.commands.review:review_record",
         "scenario": "ludoteka.cli.commands.scenarios:run_scenarios",
         "arena": "ludoteka.cli.commands.arena:arena",
+        "export": "ludoteka.cli.commands.export:export",
         "bench": "ludoteka.cli.commands.bench:bench",
         "soak": "ludoteka.cli.commands.soak:soak",
     }

@@ -1,11 +1,12 @@
-"""`ludoteka admin`: the house's people and tables, also while its servers run."""
+"""`ludoteka admin`: the server's people and tables, also while it runs."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ludoteka.cli.hosting.at import At, at_database
+from ludoteka.cli.hosting.database_options import DatabaseOptions, with_database_options
 from ludoteka.cli.parameters import AsJson
 
 admin = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -14,8 +15,8 @@ Command = Callable[..., None]
 
 
 def command(name: str) -> Callable[[Command], Command]:
-    """A command about the house whose database it is told."""
-    return lambda work: admin.command(name)(at_database(work))
+    """A command about the server whose database it is told."""
+    return lambda work: admin.command(name)(with_database_options(work))
 
 
 Person = Annotated[str, typer.Argument(metavar="NAME")]
@@ -28,7 +29,7 @@ Hours = Annotated[int | None, typer.Option("--hours", metavar="N", min=1)]
 
 @command("users")
 def users(
-    at: At,
+    at: DatabaseOptions,
     part: Annotated[str, typer.Option("--name", metavar="PART")] = "",
     most: Most = 100,
     as_json: AsJson = False,
@@ -40,7 +41,7 @@ def users(
 
 @command("tables")
 def tables(
-    at: At,
+    at: DatabaseOptions,
     status: Annotated[str | None, typer.Option("--status", metavar="STATUS")] = None,
     most: Most = 100,
     as_json: AsJson = False,
@@ -51,7 +52,7 @@ def tables(
 
 
 @command("stats")
-def stats(at: At, as_json: AsJson = False) -> None:
+def stats(at: DatabaseOptions, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import listing
 
     listing.show_counts(*at, as_json=as_json)
@@ -59,7 +60,7 @@ def stats(at: At, as_json: AsJson = False) -> None:
 
 @command("bot-failures")
 def bot_failures(
-    at: At,
+    at: DatabaseOptions,
     report: Annotated[str | None, typer.Argument(metavar="REPORT")] = None,
     most: Most = 100,
     as_json: AsJson = False,
@@ -74,7 +75,7 @@ def bot_failures(
 
 @command("mute")
 def mute(
-    at: At,
+    at: DatabaseOptions,
     person: Person,
     minutes: Annotated[int, typer.Option("--minutes", "-m", metavar="N", min=1)] = 60,
     because: Why = "",
@@ -85,7 +86,7 @@ def mute(
 
 
 @command("unmute")
-def unmute(at: At, person: Person, because: Why = "") -> None:
+def unmute(at: DatabaseOptions, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import acting
 
     acting.unmute(*at, person, why=because)
@@ -93,7 +94,7 @@ def unmute(at: At, person: Person, because: Why = "") -> None:
 
 @command("close")
 def close(
-    at: At,
+    at: DatabaseOptions,
     table: Annotated[str, typer.Argument(metavar="TABLE")],
     because: Why = "",
 ) -> None:
@@ -104,7 +105,7 @@ def close(
 
 @command("token")
 def token(
-    at: At,
+    at: DatabaseOptions,
     person: Person,
     scopes: Annotated[str, typer.Option("--scopes", metavar="SCOPE[,SCOPE…]")] = "play,read",
     label: Annotated[str, typer.Option("--label", metavar="TEXT")] = "admin",
@@ -127,7 +128,7 @@ def token(
 
 @command("delete-user")
 def delete_user(
-    at: At,
+    at: DatabaseOptions,
     person: Person,
     yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
     because: Why = "",
@@ -138,14 +139,18 @@ def delete_user(
 
 
 @command("add-user")
-def add_user(at: At, person: Person, because: Why = "", as_json: AsJson = False) -> None:
+def add_user(
+    at: DatabaseOptions, person: Person, because: Why = "", as_json: AsJson = False
+) -> None:
     from ludoteka.cli.hosting import accounts
 
     accounts.add(*at, person, why=because, as_json=as_json)
 
 
 @command("reset-password")
-def reset_password(at: At, person: Person, because: Why = "", as_json: AsJson = False) -> None:
+def reset_password(
+    at: DatabaseOptions, person: Person, because: Why = "", as_json: AsJson = False
+) -> None:
     from ludoteka.cli.hosting import accounts
 
     accounts.reset(*at, person, why=because, as_json=as_json)
@@ -153,7 +158,7 @@ def reset_password(at: At, person: Person, because: Why = "", as_json: AsJson = 
 
 @command("rename")
 def rename(
-    at: At,
+    at: DatabaseOptions,
     person: Person,
     new_name: Annotated[str, typer.Argument(metavar="NEW_NAME")],
     because: Why = "",
@@ -164,21 +169,21 @@ def rename(
 
 
 @command("make-host")
-def make_host(at: At, person: Person, because: Why = "") -> None:
+def make_host(at: DatabaseOptions, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import accounts
 
     accounts.set_host(*at, person, why=because, is_host=True)
 
 
 @command("unmake-host")
-def unmake_host(at: At, person: Person, because: Why = "") -> None:
+def unmake_host(at: DatabaseOptions, person: Person, because: Why = "") -> None:
     from ludoteka.cli.hosting import accounts
 
     accounts.set_host(*at, person, why=because, is_host=False)
 
 
 @command("tokens")
-def tokens(at: At, person: Person, as_json: AsJson = False) -> None:
+def tokens(at: DatabaseOptions, person: Person, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import accounts
 
     accounts.show_tokens(*at, person, as_json=as_json)
@@ -186,7 +191,7 @@ def tokens(at: At, person: Person, as_json: AsJson = False) -> None:
 
 @command("revoke")
 def revoke(
-    at: At,
+    at: DatabaseOptions,
     person: Person,
     token: Annotated[str, typer.Argument(metavar="TOKEN")],
     because: Why = "",
@@ -198,7 +203,7 @@ def revoke(
 
 @command("ban")
 def ban(
-    at: At,
+    at: DatabaseOptions,
     person: MaybePerson = None,
     network: Network = None,
     hours: Hours = None,
@@ -210,14 +215,16 @@ def ban(
 
 
 @command("unban")
-def unban(at: At, person: MaybePerson = None, network: Network = None, because: Why = "") -> None:
+def unban(
+    at: DatabaseOptions, person: MaybePerson = None, network: Network = None, because: Why = ""
+) -> None:
     from ludoteka.cli.hosting import banning
 
     banning.unban(*at, person, network=network, why=because)
 
 
 @command("bans")
-def bans(at: At, as_json: AsJson = False) -> None:
+def bans(at: DatabaseOptions, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import banning
 
     banning.show_bans(*at, as_json=as_json)
@@ -225,7 +232,7 @@ def bans(at: At, as_json: AsJson = False) -> None:
 
 @command("reports")
 def reports(
-    at: At,
+    at: DatabaseOptions,
     report: Annotated[str | None, typer.Argument(metavar="REPORT")] = None,
     closed: Annotated[bool, typer.Option("--closed")] = False,
     most: Most = 100,
@@ -241,7 +248,7 @@ def reports(
 
 @command("close-report")
 def close_report(
-    at: At,
+    at: DatabaseOptions,
     report: Annotated[str, typer.Argument(metavar="REPORT")],
     because: Why = "",
 ) -> None:
@@ -251,7 +258,19 @@ def close_report(
 
 
 @command("audit")
-def audit(at: At, most: Most = 100, as_json: AsJson = False) -> None:
+def audit(at: DatabaseOptions, most: Most = 100, as_json: AsJson = False) -> None:
     from ludoteka.cli.hosting import reporting
 
     reporting.show_actions(*at, most=most, as_json=as_json)
+
+
+@command("export-matches")
+def export_matches(
+    at: DatabaseOptions,
+    target: Annotated[Path, typer.Argument(metavar="FILE")],
+    only_game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    names: Annotated[bool, typer.Option("--names")] = False,
+) -> None:
+    from ludoteka.cli.hosting import exporting
+
+    exporting.export_matches(*at, target, game=only_game, with_names=names)

@@ -18,10 +18,12 @@ from ludoteka.arena.extras import require, require_picture
 from ludoteka.arena.journal import Journal
 from ludoteka.arena.league import LeagueResult, pairings, run_league
 from ludoteka.arena.processes import play_blocks
-from ludoteka.arena.run import PlayBlocks, Tested
+from ludoteka.arena.recording import RecordLines
+from ludoteka.arena.run import BotResult, Keep, PlayBlocks, Tested
 from ludoteka.arena.schedule import make_contest
 from ludoteka.arena.sequential import Test
 from ludoteka.arena.statistics import Estimate
+from ludoteka.cli.completing import offer_bots
 from ludoteka.cli.forms import number, percent
 from ludoteka.cli.parameters import (
     AsJson,
@@ -39,7 +41,7 @@ from ludoteka.games import find_game
 
 def arena(
     game: GameKey,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT…", autocompletion=offer_bots)],
     matches: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1)] = 1000,
     seats: SeatCount = None,
     option: Options = None,
@@ -47,7 +49,9 @@ def arena(
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW:HIGH")] = None,
     league: Annotated[bool, typer.Option("--league")] = False,
     by_side: Annotated[bool, typer.Option("--by-side")] = False,
+    adjust: Annotated[bool, typer.Option("--adjust")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="PATH")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     jobs: Jobs = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
@@ -62,9 +66,11 @@ def arena(
             raise BadInput("league-with-sprt")
         if by_side:
             raise BadInput("league-by-side")
+        if adjust:
+            raise BadInput("league-adjusted")
         contests = pairings(game, tuple(bots), seats=seats, options=options, seed=seed)
-        with _workplace(ray, jobs) as place:
-            held = _league(contests, matches, place=place, save=save)
+        with _workplace(ray, jobs) as place, _kept(records) as keep:
+            held = _league(contests, matches, place=place, save=save, keep=keep)
         if plot:
             _plot_league(held, plot)
         if as_json:
@@ -73,12 +79,20 @@ def arena(
             _print_league(contests[0], held)
         return
     contest = make_contest(
-        game, tuple(bots), seats=seats, options=options, seed=seed, by_side=by_side
+        game,
+        tuple(bots),
+        seats=seats,
+        options=options,
+        seed=seed,
+        by_side=by_side,
+        adjust=adjust,
     )
     test = None if sprt is None else _parse_test(sprt)
     course = Course()
-    with _workplace(ray, jobs) as place:
-        result = _contest(contest, matches, place=place, save=save, test=test, course=course)
+    with _workplace(ray, jobs) as place, _kept(records) as keep:
+        result = _contest(
+            contest, matches, place=place, save=save, test=test, course=course, keep=keep
+        )
     if plot:
         _plot(result, course, plot)
     if as_json:
@@ -103,6 +117,16 @@ def _workplace(ray: str | None, jobs: int | None) -> Iterator[Workplace]:
         yield place
 
 
+@contextmanager
+def _kept(path: Path | None) -> Iterator[Keep | None]:
+    """Where the records of all matches go, one a line."""
+    if path is None:
+        yield None
+        return
+    with RecordLines(path) as lines:
+        yield lines.keep
+
+
 def _contest(
     contest: Contest,
     matches: int,
@@ -111,10 +135,13 @@ def _contest(
     save: Path | None,
     test: Test | None,
     course: Course,
+    keep: Keep | None,
 ) -> ArenaResult:
     play, jobs = place
     with ExitStack() as stack:
-        journal = stack.enter_context(Journal(save, contest)) if save else None
+        journal = None
+        if save:
+            journal = stack.enter_context(Journal(save, contest, with_moves=keep is not None))
         bar = stack.enter_context(_progress())
         task = bar.add_task(say("cli-arena-running"), total=matches)
 
@@ -126,7 +153,14 @@ def _contest(
             course.add(result)
 
         return run_arena(
-            contest, matches, jobs=jobs, progress=show, journal=journal, test=test, play=play
+            contest,
+            matches,
+            jobs=jobs,
+            progress=show,
+            journal=journal,
+            test=test,
+            play=play,
+            keep=keep,
         )
 
 
@@ -171,16 +205,27 @@ def _print(result: ArenaResult) -> None:
     table = Table(box=None, padding=(0, 2), header_style="dim")
     table.add_column(say("cli-heading-bot"))
     if not contest.by_side:  # there it changes from match to match
-        table.add_column(say("cli-heading-seats"), justify="right")
-    table.add_column(say("cli-heading-wins"), justify="right")
-    table.add_column(say("cli-heading-score"), justify="right")
+        table.add_column(say("cli-heading-seats"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-wins"), justify="right", no_wrap=True)
+    if contest.adjust:
+        table.add_column(say("cli-heading-adjusted"), justify="right", no_wrap=True)
+        table.add_column(say("cli-heading-factor"), justify="right", no_wrap=True)
+    table.add_column(say("cli-heading-score"), justify="right", no_wrap=True)
     for bot in result.bots:
         seats = () if contest.by_side else (str(bot.seats),)
-        table.add_row(bot.bot, *seats, _percent(bot.wins), _plain(bot.score))
+        table.add_row(bot.bot, *seats, _percent(bot.wins), *_adjusted(bot), _plain(bot.score))
     out.print(table)
     out.print(say("cli-arena-par", par=percent(result.par)), style="dim")
+    if contest.adjust:
+        out.print(say("cli-arena-adjusted"), style="dim")
     if result.tested:
         out.print(_verdict(contest.bots[0], result.tested))
+
+
+def _adjusted(bot: BotResult) -> Iterator[str]:
+    if bot.adjusted is not None:
+        yield _percent(bot.adjusted)
+        yield "–" if bot.factor is None else f"×{number(bot.factor, 2)}"
 
 
 def _verdict(bot: str, tested: Tested) -> str:
@@ -209,7 +254,12 @@ def _evidence(tested: Tested) -> str:
 
 
 def _league(
-    contests: list[Contest], matches: int, *, place: Workplace, save: Path | None
+    contests: list[Contest],
+    matches: int,
+    *,
+    place: Workplace,
+    save: Path | None,
+    keep: Keep | None,
 ) -> LeagueResult:
     """So many matches for each pair."""
     play, jobs = place
@@ -222,7 +272,8 @@ def _league(
         def journal(number: int, contest: Contest) -> Journal:
             assert save is not None
             folder = _folder(save)
-            return stack.enter_context(Journal(folder / f"{number:03}.jsonl", contest))
+            file = folder / f"{number:03}.jsonl"
+            return stack.enter_context(Journal(file, contest, with_moves=keep is not None))
 
         def show(played: int, contest: Contest) -> None:
             pair = f"{contest.bots[0]} – {contest.bots[1]}"
@@ -235,6 +286,7 @@ def _league(
             progress=show,
             journals=journal if save else None,
             play=play,
+            keep=keep,
         )
 
 
@@ -251,9 +303,9 @@ def _print_league(contest: Contest, result: LeagueResult) -> None:
     wins = {(pay_off.bot, pay_off.others): pay_off.wins for pay_off in result.pay_offs}
     table = Table(box=None, padding=(0, 2), header_style="dim")
     table.add_column(say("cli-heading-bot"))
-    table.add_column(say("cli-heading-rating"), justify="right")
+    table.add_column(say("cli-heading-rating"), justify="right", no_wrap=True)
     for rated in result.ratings:
-        table.add_column(say("cli-heading-among", bot=rated.bot), justify="right")
+        table.add_column(say("cli-heading-among", bot=rated.bot), justify="right", no_wrap=True)
     for rated in result.ratings:
         row = [
             "" if other.bot == rated.bot else _percent(wins[rated.bot, other.bot])

@@ -196,8 +196,8 @@ def _show(measured: list[Measured]) -> None:
     python = platform.python_version()
     out.print(say("cli-version", release=release(), form=form(), python=python), style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("cli-heading-what"), no_wrap=True)
-    table.add_column(say("cli-heading-rate"), justify="right")
+    table.add_column(say("cli-heading-what"))
+    table.add_column(say("cli-heading-rate"), justify="right", no_wrap=True)
     bases = list(dict.fromkeys(base for each in measured for base in each.ratios))
     for base in bases:
         table.add_column(f"× {base.split()[-1]}", justify="right", no_wrap=True)

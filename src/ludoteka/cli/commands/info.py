@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.bots import bot_names
+from ludoteka.cli.completing import offer_clauses
 from ludoteka.cli.parameters import AsJson, GameKey
 from ludoteka.cli.words import Language, current_texts, out, say
 from ludoteka.core import BadInput, Game
@@ -56,7 +57,9 @@ def _option_names(game: Game) -> list[str]:
 
 def show_rules(
     game: GameKey,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", autocompletion=offer_clauses)
+    ] = None,
     lang: Language = None,
 ) -> None:
     chosen = find_game(game)

@@ -1,4 +1,4 @@
-"""`ludoteka scenario`: whether what files tell of a game holds."""
+"""`ludoteka scenario`: checks scenario files."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,1 +1,5 @@
-"""What the hosts' commands do. Imported only by them: a server takes seconds to load."""
+"""The hosts' commands, imported only when called: the server takes seconds to load."""
+
+from ludoteka.core.extras import need
+
+need("this command", "server")

@@ -9,8 +9,8 @@ import msgspec
 import typer
 
 from ludoteka.cli.forms import when
+from ludoteka.cli.hosting.database_access import with_database
 from ludoteka.cli.hosting.listing import print_json
-from ludoteka.cli.hosting.opened import with_database
 from ludoteka.cli.words import out, say
 from ludoteka.core import BadInput
 from ludoteka.server.clock import now_ms
@@ -20,7 +20,7 @@ from ludoteka.server.people.hosting import By, Hosting, clean_why
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.service import People
 from ludoteka.server.people.tokens import SCOPES, Scope
-from ludoteka.server.play.visiting import close_table, people_of, visiting
+from ludoteka.server.play.admin_hub import close_table, open_admin_hub, people_of
 from ludoteka.server.storage import Database
 
 MINUTE: Final = 60_000
@@ -81,7 +81,7 @@ def close(config: Path | None, url: str | None, table: str, *, why: str) -> None
     clean_why(why)
 
     async def work(settings: Settings, database: Database) -> None:
-        async with visiting(settings, database) as hub:
+        async with open_admin_hub(settings, database) as hub:
             await close_table(hub, table)
         async with people_of(settings, database) as people:
             await Hosting(people, console()).note("close-table", why, None, table)
@@ -99,7 +99,7 @@ def parse_scopes(text: str) -> frozenset[Scope]:
 
 
 def console() -> By:
-    """Whoever has the machine, by the name of their account there."""
+    """The person at the machine, by the name of their account there."""
     try:
         user = getpass.getuser()
     except (OSError, KeyError):  # a container without users
@@ -117,7 +117,7 @@ def with_person(
     name: str,
     act: Callable[[Hosting, Person], Awaitable[object]],
 ) -> Person:
-    """Whoever has this name; done before the name may be gone."""
+    """The person with this name; looked up before the name may be gone."""
 
     async def work(does: Hosting, people: People) -> Person:
         person = await people.find_by_name(name)

@@ -1,4 +1,4 @@
-"""Showing a page to the person at this terminal, if there is one."""
+"""Opens a page in the browser of this machine, if there is one."""
 
 import os
 import sys

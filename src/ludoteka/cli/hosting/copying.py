@@ -1,4 +1,4 @@
-"""The database brought up to date, saved and filled, with bars for those who watch."""
+"""Migrates, backs up and restores the database, with progress bars."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn
 from rich.progress import Progress as Bars
 
-from ludoteka.cli.hosting.opened import with_database
+from ludoteka.cli.hosting.database_access import with_database
 from ludoteka.cli.words import err, out, say
 from ludoteka.server.sources import load_settings
 from ludoteka.server.storage.address import parse_address

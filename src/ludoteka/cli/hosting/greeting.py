@@ -1,4 +1,4 @@
-"""What a host sees when the server is up: where it is, for whom, and how it is stopped."""
+"""Prints the addresses of a started server, and how to stop it."""
 
 import io
 
@@ -7,11 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.encoding import can_show
-from ludoteka.cli.words import out, say
+from ludoteka.cli.words import err, out, say
 from ludoteka.core.build import form, release
 from ludoteka.server.config import Settings
 from ludoteka.server.listening import is_everywhere, lan_address, url_of
 from ludoteka.server.storage.address import parse_address
+from ludoteka.server.web.pages import has_client
 
 LOOPBACK = "127.0.0.1"
 
@@ -23,6 +24,8 @@ def greet(settings: Settings, port: int) -> None:
     for label, text in _facts(settings, port, friends):
         table.add_row(Text(label, "dim"), Text(text, overflow="fold"))
     out.print(table)
+    if not has_client():
+        err.print(say("cli-serve-no-client"), style="yellow")
     if friends is not None and can_show(drawn := qr_code(friends)):
         out.print(say("cli-serve-scan"))
         # In these colours whatever those of the terminal are: readers of codes want dark on light.
@@ -47,6 +50,7 @@ def facts_of(settings: Settings, port: int) -> dict[str, str | None]:
     return {
         "release": release(),
         "form": form(),
+        "client": "web" if has_client() else "minimal",
         "here": own_url(settings, port),
         "public": settings.public_url,
         "friends": friends_url(settings, port),

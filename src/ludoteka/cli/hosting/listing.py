@@ -1,4 +1,4 @@
-"""`ludoteka admin users`, `tables` and `stats`: what a host may know, as a table or as JSON."""
+"""`ludoteka admin users`, `tables` and `stats`, as a table or as JSON."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.forms import when
-from ludoteka.cli.hosting.opened import with_database
+from ludoteka.cli.hosting.database_access import with_database
 from ludoteka.cli.words import out, say
 from ludoteka.server.admin import PersonLine, TableEntry, count_all, list_people, list_tables
 from ludoteka.server.bot_failures import FailureLine, list_failures, read_failure
@@ -61,7 +61,7 @@ def show_failures(config: Path | None, url: str | None, *, most: int, as_json: b
 
 
 def show_failure(config: Path | None, url: str | None, report: str) -> None:
-    """The whole of it, for whoever mends the bot."""
+    """The whole of it, for the author of the bot."""
     found = with_database(config, url, lambda _, db: read_failure(db, report))
     out.print_json(found.decode())
 

@@ -1,4 +1,4 @@
-"""`ludoteka admin reports`, `close-report` and `audit`: what players told, what hosts did."""
+"""`ludoteka admin reports`, `close-report` and `audit`: players' reports, hosts' actions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""From settings to a server that has told where it is."""
+"""Starts a server by its settings, and prints where it is."""
 
 import sys
 from functools import partial
@@ -17,7 +17,7 @@ log = structlog.get_logger("ludoteka.server")
 
 
 def run_server(settings: Settings, *, opening: bool | None) -> None:
-    """Until somebody stops it. `opening`: show it in the browser; None: if a person is here."""
+    """Until someone stops it. `opening`: show it in the browser; None: if a person is here."""
     if settings.log_format == "json":
         _run_for_machines(settings, opening=opening)
         return

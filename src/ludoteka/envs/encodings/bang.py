@@ -20,9 +20,10 @@ from ludoteka.envs.encodings.chunks import (
     write_set,
     zeros,
 )
+from ludoteka.games.bang.auction import Auction
 from ludoteka.games.bang.cards import FIRST_BLUE, NO_CARD, SIZE, Card
 from ludoteka.games.bang.characters import CHARACTERS
-from ludoteka.games.bang.glance import Glance, Tournament, glance, glance_at
+from ludoteka.games.bang.game import Bang
 from ludoteka.games.bang.moves import (
     ACTION,
     DRAW_FROM,
@@ -34,13 +35,69 @@ from ludoteka.games.bang.moves import (
     STEP,
     TARGET,
 )
+from ludoteka.games.bang.numbers import ViewNumbers, numbers_of_view, view_numbers
 from ludoteka.games.bang.options import BangOptions
 from ludoteka.games.bang.roles import ROLES
 from ludoteka.games.bang.state import BangState
-from ludoteka.games.bang.steps import DECISION, STEP_OF, STEPS
+from ludoteka.games.bang.steps import (
+    ABILITY_USED,
+    BARREL_USED,
+    DECISION,
+    LUCKY,
+    NEEDED,
+    SHOT,
+    STEPS,
+)
 from ludoteka.games.bang.view import BangView
 
-DECISIONS: Final = tuple(STEP_OF)
+DECISIONS: Final = tuple([decision.key for decision in Bang.decisions])
+STEP_ORDER: Final = (
+    "dynamite-check",
+    "jail-check",
+    "draw-two",
+    "play",
+    "limit",
+    "discard",
+    "mercy",
+    "take-back",
+    "next-turn",
+    "jesse",
+    "pedro",
+    "kit",
+    "lucky",
+    "dynamite-turned",
+    "jail-turned",
+    "barrel-turned",
+    "card",
+    "gatling",
+    "indians",
+    "shot",
+    "attack",
+    "duel",
+    "store",
+    "harm",
+    "hurt",
+    "dying",
+    "heal",
+    "eliminate",
+    "strip",
+    "reward",
+    "judge",
+    "keep-characters",
+    "keep-character",
+    "turn-up",
+    "auction",
+    "offer",
+    "price",
+    "raising",
+    "raise",
+    "keeping",
+    "keep-cards",
+    "deal",
+    "draw-one",
+)
+"""The steps as rows count them; how the rules number theirs does not matter here."""
+_PLACE: Final = tuple([STEP_ORDER.index(step) for step in STEPS])
 BLUE: Final = SIZE - FIRST_BLUE
 MOST_LIFE: Final = 5
 FARTHEST: Final = 10
@@ -85,7 +142,7 @@ class BangEncoding(Encoding):
                 for other in self.seat
             ]
         )
-        """By who is asked, whose turn it is, and whom it is about."""
+        """By who is asked, whose turn it is, and who it is about."""
         self.sets = seat_sets(seats)
         self.known_roles: dict[int, bytes] = {}
         self.characters = Lasting(CHARACTER)
@@ -93,37 +150,43 @@ class BangEncoding(Encoding):
         by_seat = (seats,)
         cards = (SIZE,)
         self.decision = self.add("decision", (len(DECISIONS),), ", ".join(DECISIONS))
-        self.to_act = self.add("to-act", by_seat, "who owes a decision")
+        self.to_act = self.add("to-act", by_seat, "who has to decide")
         self.turn = self.add("turn", by_seat, "whose turn it is")
         self.step_seat = self.add("step-seat", by_seat, "whose the next pending step is")
-        self.step_other = self.add("step-other", by_seat, "whom it is about: who shot, …")
+        self.step_other = self.add("step-other", by_seat, "who it is about: who shot, …")
         self.step_number = self.add(
-            "step-number", (1,), "its number: what it means is said in `games/bang/steps.py`",
-            HIGHEST, -1,
+            "step-number", (1,),
+            "Missed! needed, plus 4 when the Barrel was tried, 8 the ability; the challenger of "
+            "a Duel; the character bid for; the first card to heal, from 1; cards kept",
+            HIGHEST, -1, 255,
         )  # fmt: skip
-        self.pending = self.add("pending", (len(STEPS),), "steps under way: " + ", ".join(STEPS))
+        self.pending = self.add(
+            "pending", (len(STEP_ORDER),), "steps under way: " + ", ".join(STEP_ORDER)
+        )
         self.role = self.add("role", (seats, len(ROLES)), "known roles: " + ", ".join(ROLES))
         self.character = self.add("character", (seats, len(CHARACTERS)), ", ".join(CHARACTERS))
-        self.lives = self.add("lives", by_seat, "lives; 0 or less: dying or out", MOST_LIFE, -3)
-        self.full = self.add("full-lives", by_seat, "lives at the start", MOST_LIFE)
+        self.lives = self.add(
+            "lives", by_seat, "life points; 0 or less: dying or out", MOST_LIFE, -3
+        )
+        self.full = self.add("full-lives", by_seat, "life points at the start", MOST_LIFE)
         self.alive = self.add("alive", by_seat, "who is still in the game")
-        self.hand = self.add("hand", cards, "one's own cards, as in `games/bang/deck.json`")
+        self.hand = self.add("hand", cards, "the seat's own cards, as in `games/bang/deck.json`")
         self.counts = self.add("hand-size", by_seat, "cards in hand", SIZE)
-        self.known = self.add("known", (seats, SIZE), "cards that one knows to be in a hand")
+        self.known = self.add("known", (seats, SIZE), "cards known to be in a hand")
         self.maybe = self.add("maybe", cards, "cards known to be in one of several hands")
-        self.shown = self.add("shown", cards, "cards in hands that everybody knows")
+        self.shown = self.add("shown", cards, "cards in hands that everyone knows")
         self.tables = self.add("tables", (seats, BLUE), "blue cards in play, the deck's last 17")
         self.deck = self.add("deck", (1,), "cards in the deck", SIZE)
-        self.top = self.add("top", cards, "the deck's top card, for who put it there")
+        self.top = self.add("top", cards, "the deck's top card, for the seat that put it there")
         self.discard = self.add("discard", cards, "cards on the discard pile")
         self.discard_top = self.add("discard-top", cards, "the discard pile's top card")
         self.aside = self.add("aside", cards, "cards that lie open or are looked at")
         self.aside_count = self.add("aside-size", (1,), "how many cards lie aside", SIZE)
         self.bangs = self.add("bangs", (1,), "Bang! cards fired in this turn", SIZE)
         self.fired = self.add("fired", cards, "those that may be taken back with no mercy")
-        self.distance = self.add("distance", by_seat, "from oneself to each; 0: out", FARTHEST)
-        self.danger = self.add("distance-here", by_seat, "from each to oneself; 0: out", FARTHEST)
-        self.reach = self.add("reach", by_seat, "how far everybody's weapon shoots", MOST_LIFE)
+        self.distance = self.add("distance", by_seat, "from the seat to each; 0: out", FARTHEST)
+        self.danger = self.add("distance-here", by_seat, "from each to the seat; 0: out", FARTHEST)
+        self.reach = self.add("reach", by_seat, "the range of each weapon", MOST_LIFE)
         self.game = self.add("game", (1,), "the number of the game in the match", 8)
         self.money = self.add("money", by_seat, "money, in hundreds", HUNDREDS, -HUNDREDS)
         self.prices = self.add("price", by_seat, "paid for the character, in hundreds", HUNDREDS)
@@ -152,31 +215,32 @@ class BangEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, BangView)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(numbers_of_view(view)))
 
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         assert isinstance(state, BangState)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(view_numbers(state, seat)))
 
     def row_of(self, state: State, seat: Seat) -> bytearray:
         assert isinstance(state, BangState)
-        return NO_BYTES.join(self.write(glance(state, seat)))
+        return NO_BYTES.join(self.write(view_numbers(state, seat)))
 
-    def write(self, seen: Glance) -> list[bytes]:
+    def write(self, seen: ViewNumbers) -> list[bytes]:
         """The slices in their order."""
         chunks: list[bytes] = []
         self.write_steps(seen, chunks)
         self.write_people(seen, chunks)
         self.write_cards(seen, chunks)
         self.write_distances(seen, chunks)
-        tournament = seen.tournament
-        if tournament is None:
+        auction = seen.auction
+        if auction is None:
             chunks.append(self.no_tournament)
         else:
-            self.write_tournament(tournament, seen.seat, chunks)
+            chunks.append(SMALL[seen.game])
+            self.write_auction(auction, seen.seat, chunks)
         return chunks
 
-    def write_steps(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_steps(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         me = seen.seat
         stack = seen.stack
         if not stack:
@@ -185,13 +249,17 @@ class BangEncoding(Encoding):
             chunks.append(self.no_step)
             return
         kind, seat, other, detail = stack[-1]
+        if kind == LUCKY:
+            other = -1
+        elif kind == SHOT:
+            detail &= NEEDED | BARREL_USED | ABILITY_USED
         chunks.append(ASKED[kind])
         self.write_askings(seat, seen.turn, other, me, chunks)
         chunks.append(any_number(detail))
         pending: i64 = 0
         for step in stack:
-            pending |= bit(step[0])
-        write_set(pending, len(STEPS), chunks)
+            pending |= bit(_PLACE[step[0]])
+        write_set(pending, len(STEP_ORDER), chunks)
 
     def write_askings(
         self, asked: int, turn: int, other: int, me: int, chunks: list[bytes]
@@ -207,7 +275,7 @@ class BangEncoding(Encoding):
             return seats
         return seat - me if seat >= me else seat - me + seats
 
-    def write_people(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_people(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         me = seen.seat
         order = ORDERS[self.seats][me]
         chunks.append(self.roles_of(seen.roles, order))
@@ -228,7 +296,7 @@ class BangEncoding(Encoding):
             self.known_roles[key] = found
         return found
 
-    def write_cards(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_cards(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
         write_cards(seen.hand, chunks)
         write_numbers(seen.counts, order, chunks)
@@ -257,16 +325,15 @@ class BangEncoding(Encoding):
         else:
             chunks.append(NOTHING_ASIDE[seen.bangs])
 
-    def write_distances(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_distances(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         order = ORDERS[self.seats][seen.seat]
         write_numbers(seen.distances, order, chunks)
         write_numbers(seen.dangers, order, chunks)
         write_numbers(seen.reach, order, chunks)
 
-    def write_tournament(self, seen: Tournament, me: int, chunks: list[bytes]) -> None:
+    def write_auction(self, seen: Auction, me: int, chunks: list[bytes]) -> None:
         seats = self.seats
         order = ORDERS[seats][me]
-        chunks.append(SMALL[seen.game])
         for seat in order:
             chunks.append(number(seen.money[seat] // STEP))
         for seat in order:
@@ -279,7 +346,7 @@ class BangEncoding(Encoding):
         chunks.append(self.sets[turned(seen.out, me, seats)])
 
 
-def knows_nothing(seen: Glance) -> bool:
+def knows_nothing(seen: ViewNumbers) -> bool:
     """Of cards in others' hands."""
     if seen.maybe or seen.shown:
         return False

@@ -34,10 +34,16 @@ class Encoding:
         """How many numbers a row has."""
 
     def add(
-        self, name: str, shape: tuple[int, ...], meaning: str, most: int = 1, least: int = 0
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        meaning: str,
+        most: int = 1,
+        least: int = 0,
+        usual: int = 0,
     ) -> int:
         """One more slice behind the others; the byte at which it begins."""
-        added = Slice(name, self.size, shape, least, most, meaning)
+        added = Slice(name, self.size, shape, least, most, meaning, usual or most)
         self.slices.append(added)
         self.size = added.stop
         return WIDTH * added.start

@@ -1,9 +1,10 @@
-"""Rows put together from ready pieces: faster than number by number where there are many."""
+"""Assembles rows from prepared pieces: faster than number by number for long rows."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.core.seats import MOST_SEATS
 from ludoteka.envs.encodings.base import WIDTH
 
 
@@ -60,7 +61,6 @@ FEW: Final[tuple[tuple[bytes, ...], ...]] = (
 )
 """By a count below four and so many numbers, the first one lowest."""
 _FOURS: Final[list[bytes | None]] = [None] * LIMIT**4
-MOST_SEATS: Final = 10
 ORDERS: Final = tuple(
     [
         tuple([tuple([(me + turn) % seats for turn in range(seats)]) for me in range(seats)])
@@ -72,6 +72,7 @@ REST: Final = tuple([seat_sets(width) for width in range(10)])
 """By a width and bits, those bits as numbers."""
 TEN: Final = seat_sets(10)
 """By ten bits, each as a number."""
+KEPT: Final = 4096
 _SIXTEEN: Final[list[bytes | None]] = [None] * (1 << 16)
 
 
@@ -132,20 +133,33 @@ def sixteen(members: i64) -> bytes:
 
 
 class Lasting:
-    """What stays the same tuple for many moves, as a piece for each seat: joined once a seat."""
+    """What stays the same tuple for many moves, as a piece for each seat: joined once a seat.
+
+    Many matches may be looked at by turns, so it is kept for more than the last one.
+    """
 
     def __init__(self, pieces: tuple[bytes, ...]) -> None:
         self.pieces = pieces
         self.values: tuple[int, ...] = ()
         self.rows: list[bytes] = []
+        self.known: dict[tuple[int, ...], list[bytes]] = {}
 
     def row(self, values: tuple[int, ...], me: int) -> bytes:
         if values is not self.values:
             self.values = values
-            self.rows = [b""] * len(values)
+            self.rows = self.rows_of(values)
         found = self.rows[me]
         if not found:
             order = ORDERS[len(values)][me]
             found = b"".join([self.pieces[values[seat]] for seat in order])
             self.rows[me] = found
+        return found
+
+    def rows_of(self, values: tuple[int, ...]) -> list[bytes]:
+        found = self.known.get(values)
+        if found is None:
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            found = [b""] * len(values)
+            self.known[values] = found
         return found

@@ -27,7 +27,7 @@ class FaceToFaceEncoding(Encoding):
         both = (seats,)
         self.decision = self.add("decision", (2,), "what is asked: play-card, play-or-end")
         self.to_act = self.add("to-act", both, "whose turn it is")
-        self.hand = self.add("hand", (CARDS,), "one's own cards, from 2 to 59")
+        self.hand = self.add("hand", (CARDS,), "the seat's own cards, from 2 to 59")
         self.counts = self.add("hand-size", both, "cards in hand", HAND_SIZE)
         self.left = self.add("draw-pile", both, "cards left to draw", CARDS)
         self.tops = self.add("tops", (seats, 2), "what the piles show: ascending, descending", TOP)

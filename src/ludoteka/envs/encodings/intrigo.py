@@ -38,8 +38,8 @@ from ludoteka.games.intrigo.cards import (
     Card,
     ring,
 )
-from ludoteka.games.intrigo.glance import Glance, glance, glance_at, kinds_of
 from ludoteka.games.intrigo.moves import MOVE_TEXTS
+from ludoteka.games.intrigo.numbers import ViewNumbers, kinds_of, numbers_of_view, view_numbers
 from ludoteka.games.intrigo.state import IntrigoState
 from ludoteka.games.intrigo.view import IntrigoView
 
@@ -98,7 +98,7 @@ class IntrigoEncoding(Encoding):
         organisations = len(ORGANISATIONS)
         influences = (len(INFLUENCES),)
         self.phase = self.add("phase", (3,), "draft, palace, over")
-        self.to_act = self.add("to-act", by_seat, "who owes a decision")
+        self.to_act = self.add("to-act", by_seat, "who has to decide")
         self.round = self.add("round", (1,), "the number of the round", MOST_ROUNDS)
         self.first = self.add("first", by_seat, "the first player of the round")
         self.family = self.add("family", (seats, len(FAMILIES)), ", ".join(FAMILIES))
@@ -120,37 +120,37 @@ class IntrigoEncoding(Encoding):
         self.prices = self.add(
             "prices", influences, "what the top card costs; 0 also where none is left", ALL_DUCATS
         )
-        self.pick = self.add("pick", (1,), "cards that everybody has kept in the draft", HAND_SIZE)
+        self.pick = self.add("pick", (1,), "cards that everyone has kept in the draft", HAND_SIZE)
         self.seen = self.add(
             "seen",
             (HAND_SIZE, KINDS),
             "the packets received in this round, the last one being chosen from",
             2,
         )
-        self.kept = self.add("kept", (KINDS,), "one's own cards kept in this draft", 2)
-        self.hand = self.add("hand", (KINDS,), "one's own hand after the draft", 2)
+        self.kept = self.add("kept", (KINDS,), "the seat's own cards kept in this draft", 2)
+        self.hand = self.add("hand", (KINDS,), "the seat's own hand after the draft", 2)
         self.counts = self.add("hand-size", by_seat, "cards in hand", HAND_SIZE)
         self.played = self.add(
             "played", (seats, KINDS), "cards of each hand that came into the palace", 2
         )
-        self.without = self.add("without", by_seat, "who has shown to hold no Tiepolo 3")
+        self.without = self.add("without", by_seat, "who has turned out to hold no Tiepolo 3")
 
     def action_count(self, options: Options) -> int:
         return len(MOVE_TEXTS)
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, IntrigoView)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(numbers_of_view(view)))
 
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         assert isinstance(state, IntrigoState)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(view_numbers(state, seat)))
 
     def row_of(self, state: State, seat: Seat) -> bytearray:
         assert isinstance(state, IntrigoState)
-        return NO_BYTES.join(self.write(glance(state, seat)))
+        return NO_BYTES.join(self.write(view_numbers(state, seat)))
 
-    def write(self, seen: Glance) -> list[bytes]:
+    def write(self, seen: ViewNumbers) -> list[bytes]:
         """The slices in their order."""
         seats = self.seats
         me = seen.seat
@@ -176,7 +176,7 @@ class IntrigoEncoding(Encoding):
         chunks.append(sets[turned(seen.without, me, seats)])
         return chunks
 
-    def write_palace(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_palace(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         write_tokens(seen.tokens, chunks)
         gaps = seen.gaps
         if is_empty(gaps):
@@ -187,7 +187,7 @@ class IntrigoEncoding(Encoding):
         write_numbers(seen.piles, PILES, chunks)
         write_numbers([max(0, price) for price in seen.prices], PILES, chunks)
 
-    def write_cards(self, seen: Glance, order: tuple[int, ...], chunks: list[bytes]) -> None:
+    def write_cards(self, seen: ViewNumbers, order: tuple[int, ...], chunks: list[bytes]) -> None:
         chunks.append(SMALL[seen.pick])
         for packet in seen.seen:
             chunks.append(counted(packet))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.core import Options, Seat, State, View
 from ludoteka.envs.encodings.base import HIGHEST, NO_BYTES, WIDTH, Encoding
 from ludoteka.envs.encodings.chunks import (
+    KEPT,
     ORDERS,
     SMALL,
     any_number,
@@ -29,7 +30,7 @@ from ludoteka.games.sakura.cards import (
     Card,
 )
 from ludoteka.games.sakura.data import LONGEST, TREES
-from ludoteka.games.sakura.glance import Glance, glance, glance_at
+from ludoteka.games.sakura.numbers import ViewNumbers, numbers_of_view, view_numbers
 from ludoteka.games.sakura.options import SakuraOptions
 from ludoteka.games.sakura.phases import PHASES
 from ludoteka.games.sakura.state import SakuraState
@@ -41,6 +42,10 @@ NO_CARDS: Final = zeros(CARDS)
 NO_QUEUE: Final = zeros(CARDS + 1)
 FURTHEST: Final = 3 * LONGEST
 """A host's board of 200 spaces may have a bridge at nearly each of them, three spaces wide."""
+FAR: Final = 60
+"""The usual board is not longer."""
+ROUNDS: Final = 30
+"""A match rarely takes more."""
 
 
 class SakuraEncoding(Encoding):
@@ -58,30 +63,43 @@ class SakuraEncoding(Encoding):
         self.shuffled: tuple[int, ...] = ()
         """The last ones seen, and how they are written."""
         self.held_row = b""
+        self.held_rows: dict[tuple[int, ...], bytes] = {}
         cards = (CARDS,)
         by_seat = (seats,)
         artists = (self.painters,)
-        self.phase = self.add("phase", (4,), "what is owed: cards, emperor, artist; over")
-        self.to_act = self.add("to-act", by_seat, "who owes a decision")
-        self.hand = self.add("hand", cards, "one's own cards, from 1 to 60")
+        self.phase = self.add("phase", (4,), "what is to be decided: cards, emperor, artist; over")
+        self.to_act = self.add("to-act", by_seat, "who has to decide")
+        self.hand = self.add("hand", cards, "the seat's own cards, from 1 to 60")
         self.counts = self.add("hand-size", by_seat, "cards in hand", HAND_SIZE)
         self.has_chosen = self.add("has-chosen", artists, "for which artist a card is chosen")
         self.chosen = self.add("chosen", artists, "the chosen card; 0 is none or unknown", CARDS)
         self.queue = self.add("queue", cards, "revealed cards not yet resolved")
         self.current = self.add("current", (1,), "the card being resolved; 0 is none", CARDS)
-        self.emperor = self.add("emperor", (1,), "the Emperor's space", FURTHEST)
-        self.artists = self.add("artists", artists, "the artists' spaces; 0 is the gate", FURTHEST)
+        self.emperor = self.add("emperor", (1,), "the Emperor's space", FURTHEST, 0, FAR)
+        self.artists = self.add(
+            "artists", artists, "the artists' spaces; 0 is the gate", FURTHEST, 0, FAR
+        )
         self.behind = self.add(
-            "behind", artists, "how far the artists are behind the Emperor", FURTHEST, -FURTHEST
+            "behind",
+            artists,
+            "how far the artists are behind the Emperor",
+            FURTHEST,
+            -FURTHEST,
+            FAR,
         )
         self.to_tree = self.add(
-            "to-tree", (1,), "how far the Emperor is from the next tree that pays", FURTHEST
+            "to-tree",
+            (1,),
+            "how far the Emperor is from the next tree with a prize",
+            FURTHEST,
+            0,
+            FAR,
         )
         self.tokens = self.add("tokens", by_seat, "tokens won", TOKENS)
         self.supply = self.add("supply", (1,), "tokens left in the supply", TOKENS)
-        self.paid = self.add("paid", (1,), "how many trees have paid", TREES)
+        self.paid = self.add("paid", (1,), "how many trees have given their prizes", TREES)
         self.tree = self.add("tree", (1,), "whether the current card took the Emperor to a tree")
-        self.round = self.add("round", (1,), "the number of the round", HIGHEST)
+        self.round = self.add("round", (1,), "the number of the round", HIGHEST, 0, ROUNDS)
         self.double = self.add("double", by_seat, "who plays two cards in this round")
         self.discards = self.add("discards", cards, "cards on the discard pile")
         self.deck = self.add("deck", (1,), "cards in the deck", CARDS)
@@ -95,17 +113,17 @@ class SakuraEncoding(Encoding):
 
     def fill(self, view: View, row: bytearray, at: int) -> None:
         assert isinstance(view, SakuraView)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance_at(view)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(numbers_of_view(view)))
 
     def look(self, state: State, seat: Seat, row: bytearray, at: int) -> None:
         assert isinstance(state, SakuraState)
-        row[at : at + WIDTH * self.size] = b"".join(self.write(glance(state, seat)))
+        row[at : at + WIDTH * self.size] = b"".join(self.write(view_numbers(state, seat)))
 
     def row_of(self, state: State, seat: Seat) -> bytearray:
         assert isinstance(state, SakuraState)
-        return NO_BYTES.join(self.write(glance(state, seat)))
+        return NO_BYTES.join(self.write(view_numbers(state, seat)))
 
-    def write(self, seen: Glance) -> list[bytes]:
+    def write(self, seen: ViewNumbers) -> list[bytes]:
         """The slices in their order."""
         me = seen.seat
         order = ORDERS[self.seats][me]
@@ -133,7 +151,7 @@ class SakuraEncoding(Encoding):
             chunks.append(self.nothing_held)
         return chunks
 
-    def write_choices(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_choices(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         chosen = seen.chosen
         if has_begun(chosen):
             order = self.orders[seen.seat]
@@ -150,7 +168,7 @@ class SakuraEncoding(Encoding):
         else:
             chunks.append(NO_QUEUE)
 
-    def write_garden(self, seen: Glance, chunks: list[bytes]) -> None:
+    def write_garden(self, seen: ViewNumbers, chunks: list[bytes]) -> None:
         emperor = seen.emperor
         artists = seen.artists
         order = self.orders[seen.seat]
@@ -163,19 +181,23 @@ class SakuraEncoding(Encoding):
         trees = seen.trees
         chunks.append(any_number(max(0, trees[paid] - emperor) if paid < len(trees) else 0))
 
-    def held_cards(self, seen: Glance) -> bytes:
-        """Made once a shuffle."""
+    def held_cards(self, seen: ViewNumbers) -> bytes:
+        """Made once a shuffle; many matches may be looked at by turns."""
         if seen.shuffled is not self.shuffled:
             self.shuffled = seen.shuffled
-            last = seen.last
-            self.held_row = b"".join(
-                [SMALL[1 if seen.shuffled[card] < last else 0] for card in DECK]
-            )
+            found = self.held_rows.get(seen.shuffled)
+            if found is None:
+                last = seen.last
+                found = b"".join([SMALL[1 if seen.shuffled[card] < last else 0] for card in DECK])
+                if len(self.held_rows) >= KEPT:
+                    self.held_rows.clear()
+                self.held_rows[seen.shuffled] = found
+            self.held_row = found
         return self.held_row
 
 
 def has_begun(chosen: list[int]) -> bool:
-    """Whether anybody has chosen a card."""
+    """Whether anyone has chosen a card."""
     for card in chosen:  # noqa: SIM110 - compiled, a loop is faster than a call of any()
         if card != NO_CARD:
             return True

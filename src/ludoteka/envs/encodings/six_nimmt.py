@@ -11,6 +11,10 @@ from ludoteka.games.six_nimmt.view import SixNimmtView
 
 PHASES: Final = {"draft": 0, "choose": 1, "row": 2, "over": 3}
 ALL_BULLS: Final = sum(BULLS)
+LIMIT: Final = 2 * USUAL_LIMIT
+"""Totals rarely exceed it."""
+DEALS: Final = 20
+"""A match rarely takes more."""
 
 
 class SixNimmtEncoding(Encoding):
@@ -19,9 +23,9 @@ class SixNimmtEncoding(Encoding):
         cards = (HIGHEST,)
         by_seat = (seats,)
         self.phase = self.add("phase", (4,), "what is going on: draft, choose, row, over")
-        self.to_act = self.add("to-act", by_seat, "who owes a decision")
+        self.to_act = self.add("to-act", by_seat, "who has to decide")
         self.hands = self.add(
-            "hands", (seats, HIGHEST), "cards that one knows to be in a hand, from 1 to 104"
+            "hands", (seats, HIGHEST), "cards known to be in a hand, from 1 to 104"
         )
         self.counts = self.add("hand-size", by_seat, "cards in hand", HAND_SIZE)
         self.has_chosen = self.add("has-chosen", by_seat, "who has chosen a card")
@@ -29,15 +33,19 @@ class SixNimmtEncoding(Encoding):
         self.rows = self.add("rows", (ROWS, FULL_ROW), "the cards of each row; 0 is free", HIGHEST)
         self.ends = self.add("row-end", (ROWS,), "the last card of each row", HIGHEST)
         self.sizes = self.add("row-size", (ROWS,), "the cards in each row", FULL_ROW)
-        self.worth = self.add("row-bulls", (ROWS,), "the bulls in each row", ALL_BULLS)
+        self.worth = self.add("row-bulls", (ROWS,), "the bull heads in each row", ALL_BULLS)
         self.queue = self.add("queue", cards, "revealed cards that are not yet placed")
         self.open = self.add("open", cards, "cards still to be taken in the draft")
-        self.taken = self.add("taken", cards, "cards taken by anybody in this deal")
-        self.bulls = self.add("bulls", by_seat, "bulls taken in this deal", ALL_BULLS)
-        self.totals = self.add("total", by_seat, "bulls of the finished deals", MOST)
-        self.limit = self.add("limit", (1,), "the total that ends the match; 0 is none", 999)
-        self.deal = self.add("deal", (1,), "the number of the deal", MOST)
-        self.deals = self.add("deals", (1,), "how many deals there are; 0: until the limit", 99)
+        self.taken = self.add("taken", cards, "cards taken by anyone in this deal")
+        self.bulls = self.add("bulls", by_seat, "bull heads taken in this deal", ALL_BULLS)
+        self.totals = self.add("total", by_seat, "bull heads of the finished deals", MOST, 0, LIMIT)
+        self.limit = self.add(
+            "limit", (1,), "the total that ends the match; 0 is none", 999, 0, LIMIT
+        )
+        self.deal = self.add("deal", (1,), "the number of the deal", MOST, 0, DEALS)
+        self.deals = self.add(
+            "deals", (1,), "how many deals there are; 0: until the limit", 99, 0, DEALS
+        )
         self.starter = self.add("starter", by_seat, "who takes the first card of a draft")
 
     def action_count(self, options: Options) -> int:

@@ -15,6 +15,8 @@ class Slice(msgspec.Struct, frozen=True):
     least: int
     most: int
     meaning: str
+    usual: int
+    """What it rarely exceeds, by which it is scaled: `most`, or less where that is far away."""
 
     @property
     def stop(self) -> int:

@@ -1,12 +1,12 @@
-"""What an answer does: one plain function a question, registered by the step that asks it."""
+"""What an answer does: one function a question, registered by the step that asks it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.core.seats import SEATS, Move
+from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.games.bang import hiring, moves, steps
 from ludoteka.games.bang.abilities import put_back, stop_healing
-from ludoteka.games.bang.cards import BANG, KIND, NAMES, NO_CARD, Card, names
+from ludoteka.games.bang.cards import BANG, KIND, MISSED, NAMES, NO_CARD, Card, names
 from ludoteka.games.bang.death import give_up, regain
 from ludoteka.games.bang.decks import (
     discard_from_hand,
@@ -33,233 +33,237 @@ from ludoteka.games.bang.turn import turn_card
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
-Answer = Callable[["BangState", int, Move], None]
+Answer = Callable[["BangState", Seat, Move], None]
 
 # -- One's own turn ------------------------------------------------------------------------
 
 
-def play(s: "BangState", seat: int, move: Move) -> None:
+def play(state: "BangState", seat: Seat, move: Move) -> None:
     action = ACTION[move]
     card = CARD[move]
     if action == moves.END:
-        s.stack.pop()
-        s.stack.append((steps.LIMIT, seat, 0, 0))
+        state.stack.pop()
+        state.stack.append((steps.LIMIT, seat, 0, 0))
     elif action == moves.ROB_TABLE:
-        panic_table(s, seat, card, TARGET[move])
+        panic_table(state, seat, card, TARGET[move])
     else:
-        EFFECTS[KIND[card]](s, seat, card, TARGET[move])
+        EFFECTS[KIND[card]](state, seat, card, TARGET[move])
 
 
-def discard(s: "BangState", seat: int, move: Move) -> None:
+def discard(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-5: one by one
-    s.stack.pop()
-    s.stack.append((steps.LIMIT, seat, 0, 0))
-    discard_from_hand(s, seat, CARD[move], "BA-5")
+    state.stack.pop()
+    state.stack.append((steps.LIMIT, seat, 0, 0))
+    discard_from_hand(state, seat, CARD[move], "BA-5")
 
 
-def take_back(s: "BangState", seat: int, move: Move) -> None:
+def take_back(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-85: the last act of the turn
-    s.stack.pop()
-    s.stack.append((steps.NEXT_TURN, seat, 0, 0))
+    state.stack.pop()
+    state.stack.append((steps.NEXT_TURN, seat, 0, 0))
     if ACTION[move] == moves.TAKE:
-        take_discard(s, seat, CARD[move], "BA-85")
+        take_discard(state, seat, CARD[move], "BA-85")
 
 
-def take_discard(s: "BangState", seat: int, card: Card, rule: str) -> None:
-    s.discard.remove(card)
-    gain(s, seat, card)
-    seen_by_all(s, card)
-    if s.recording:
-        s.events.append(DiscardTaken(rule, SEATS[seat], NAMES[card]))
+def take_discard(state: "BangState", seat: Seat, card: Card, rule: str) -> None:
+    state.discard.remove(card)
+    gain(state, seat, card)
+    seen_by_all(state, card)
+    if state.recording:
+        state.events.append(DiscardTaken(rule, seat, NAMES[card]))
 
 
 # -- Phase 1 -------------------------------------------------------------------------------
 
 
-def draw_jesse(s: "BangState", seat: int, move: Move) -> None:
+def draw_jesse(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-54
-    s.stack.pop()
-    s.stack.append((steps.DRAW_ONE, seat, 0, 0))
+    state.stack.pop()
+    state.stack.append((steps.DRAW_ONE, seat, 0, 0))
     if ACTION[move] == moves.DRAW_FROM:
-        take_at_random(s, seat, TARGET[move], "BA-54")
+        take_at_random(state, seat, SEATS[TARGET[move]], "BA-54")
     else:
-        draw(s, seat, 1, "BA-5")
+        draw(state, seat, 1, "BA-5")
 
 
-def draw_pedro(s: "BangState", seat: int, move: Move) -> None:
+def draw_pedro(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-60
-    s.stack.pop()
-    s.stack.append((steps.DRAW_ONE, seat, 0, 0))
+    state.stack.pop()
+    state.stack.append((steps.DRAW_ONE, seat, 0, 0))
     if ACTION[move] == moves.DRAW_DISCARD:
-        take_discard(s, seat, s.discard[-1], "BA-60")
+        take_discard(state, seat, state.discard[-1], "BA-60")
     else:
-        draw(s, seat, 1, "BA-5")
+        draw(state, seat, 1, "BA-5")
 
 
-def draw_kit(s: "BangState", seat: int, move: Move) -> None:
-    s.stack.pop()
-    put_back(s, seat, CARD[move])
+def draw_kit(state: "BangState", seat: Seat, move: Move) -> None:
+    state.stack.pop()
+    put_back(state, seat, CARD[move])
 
 
-def choose_lucky(s: "BangState", seat: int, move: Move) -> None:
+def choose_lucky(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-57: both are discarded, the chosen one last
-    _, _, purpose, _ = s.stack.pop()
+    _, _, purpose, _ = state.stack.pop()
     card = CARD[move]
-    others = [turned for turned in s.aside if turned != card]
-    s.aside = ()
-    s.discard += others
-    s.discard.append(card)
-    if s.recording:
-        s.events.append(CardChosen("BA-57", SEATS[seat], NAMES[card], names(others)))
-    s.stack.append((purpose, seat, 0, card))
+    others = [turned for turned in state.aside if turned != card]
+    state.aside = ()
+    state.discard += others
+    state.discard.append(card)
+    if state.recording:
+        state.events.append(CardChosen("BA-57", seat, NAMES[card], names(others)))
+    state.stack.append((purpose, seat, 0, card))
 
 
 # -- Under fire ----------------------------------------------------------------------------
 
 
-def discard_answer(s: "BangState", seat: int, card: Card, wanted: str, other: str) -> None:
-    """`other` is the clause by which a card serves that is not what is wanted (BA-52)."""
-    play_from_hand(s, seat, card)
-    s.discard.append(card)
-    if s.recording:
-        usual = (KIND[card] == BANG) == (wanted != "BA-12")
-        s.events.append(CardAnswered(wanted if usual else other, SEATS[seat], NAMES[card]))
+def discard_answer(state: "BangState", seat: Seat, card: Card, wanted: int, rule: str) -> None:
+    """A card that answers, of the wanted kind, or Calamity Janet's other one (BA-52)."""
+    play_from_hand(state, seat, card)
+    state.discard.append(card)
+    if state.recording:
+        clause = rule if KIND[card] == wanted else "BA-52"
+        state.events.append(CardAnswered(clause, seat, NAMES[card]))
 
 
-def answer_shot(s: "BangState", seat: int, move: Move) -> None:
+def answer_shot(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-11, BA-12, BA-13
     action = ACTION[move]
     if action == moves.ANSWER:
-        discard_answer(s, seat, CARD[move], "BA-12", "BA-52")
-        cancel_one(s, "BA-12")
+        discard_answer(state, seat, CARD[move], MISSED, "BA-12")
+        cancel_one(state, "BA-12")
         return
-    kind, _, shooter, number = s.stack.pop()
+    kind, _, shooter, number = state.stack.pop()
     if action == moves.PASS:
-        take_the_hit(s, seat, shooter)
+        take_the_hit(state, seat, shooter)
         return
     used = BARREL_USED if action == moves.USE_BARREL else ABILITY_USED
-    s.stack.append((kind, seat, shooter, number | used))
-    turn_card(s, seat, BARREL_TURNED)
+    state.stack.append((kind, seat, shooter, number | used))
+    turn_card(state, seat, BARREL_TURNED)
 
 
-def answer_indians(s: "BangState", seat: int, move: Move) -> None:
+def answer_indians(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-33
-    _, _, player, _ = s.stack.pop()
+    _, _, player, _ = state.stack.pop()
     if ACTION[move] == moves.ANSWER:
-        discard_answer(s, seat, CARD[move], "BA-33", "BA-52")
+        discard_answer(state, seat, CARD[move], BANG, "BA-33")
     else:
-        take_the_hit(s, seat, player)
+        take_the_hit(state, seat, player)
 
 
-def fight_duel(s: "BangState", seat: int, move: Move) -> None:
+def fight_duel(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-34
-    _, _, other, challenger = s.stack.pop()
+    _, _, other, challenger = state.stack.pop()
     if ACTION[move] == moves.ANSWER:
-        discard_answer(s, seat, CARD[move], "BA-34", "BA-52")
-        answer_duel(s, seat, other, challenger)
+        discard_answer(state, seat, CARD[move], BANG, "BA-34")
+        answer_duel(state, seat, SEATS[other], SEATS[challenger])
     else:
-        lose_duel(s, seat, challenger)
+        lose_duel(state, seat, SEATS[challenger])
 
 
-def take_from_store(s: "BangState", seat: int, move: Move) -> None:
+def take_from_store(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-35
-    _, _, player, _ = s.stack.pop()
+    _, _, player, _ = state.stack.pop()
     card = CARD[move]
-    s.aside = tuple([other for other in s.aside if other != card])
-    gain(s, seat, card)
-    seen_by_all(s, card)
-    if s.recording:
-        s.events.append(StoreCardTaken("BA-35", SEATS[seat], NAMES[card]))
-    if s.aside:
-        s.stack.append((steps.STORE, NEXT[s.alive][seat], player, 0))
+    state.aside = tuple([other for other in state.aside if other != card])
+    gain(state, seat, card)
+    seen_by_all(state, card)
+    if state.recording:
+        state.events.append(StoreCardTaken("BA-35", seat, NAMES[card]))
+    if state.aside:
+        state.stack.append((steps.STORE, NEXT[state.alive][seat], player, 0))
 
 
 # -- Dying ---------------------------------------------------------------------------------
 
 
-def rescue(s: "BangState", seat: int, move: Move) -> None:
+def rescue(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-15, BA-16: Beers one by one, or not
     action = ACTION[move]
     if action == moves.PASS:
-        _, _, by, _ = s.stack.pop()
-        give_up(s, seat, by)
+        _, _, by, _ = state.stack.pop()
+        give_up(state, seat, by)
     else:
-        play_brown(s, seat, CARD[move], -1, "BA-15")
-        regain(s, seat, "BA-15")
-        stop_dying(s, seat)
+        play_brown(state, seat, CARD[move], -1, "BA-15")
+        regain(state, seat, "BA-15")
+        stop_dying(state, seat)
 
 
-def stop_dying(s: "BangState", seat: int) -> None:
-    if s.stack[-1][0] == DYING and s.lives[seat] > 0:
-        s.stack.pop()
+def stop_dying(state: "BangState", seat: Seat) -> None:
+    if state.stack[-1][0] == DYING and state.lives[seat] > 0:
+        state.stack.pop()
 
 
-def heal(s: "BangState", seat: int, move: Move) -> None:
+def heal(state: "BangState", seat: Seat, move: Move) -> None:
     """The second card, or the first one back (BA-61)."""
     if ACTION[move] == moves.TAKE:
-        stop_healing(s, seat)
+        stop_healing(state, seat)
         return
-    s.stack.pop()
-    if s.healing >= 0:  # under the first rules it was discarded already
-        discard_from_hand(s, seat, Card(s.healing), "BA-61")
-        s.healing = NO_CARD
-    discard_from_hand(s, seat, CARD[move], "BA-61")
-    regain(s, seat, "BA-61")
-    stop_dying(s, seat)
+    state.stack.pop()
+    if state.healing >= 0:  # under the first rules it was discarded already
+        discard_from_hand(state, seat, Card(state.healing), "BA-61")
+        state.healing = NO_CARD
+    discard_from_hand(state, seat, CARD[move], "BA-61")
+    regain(state, seat, "BA-61")
+    stop_dying(state, seat)
     # BA-5, BA-61: the hand limit is one more now
-    if s.stack[-1][0] == steps.DISCARD:
-        s.stack[-1] = (steps.LIMIT, seat, 0, 0)
+    if state.stack[-1][0] == steps.DISCARD:
+        state.stack[-1] = (steps.LIMIT, seat, 0, 0)
 
 
-def strip(s: "BangState", seat: int, move: Move) -> None:
+def strip(state: "BangState", seat: Seat, move: Move) -> None:
     # BA-18
-    s.stack.pop()
+    state.stack.pop()
     card = CARD[move]
-    if card in s.hands[seat]:
-        discard_from_hand(s, seat, card, "BA-18")
+    if card in state.hands[seat]:
+        discard_from_hand(state, seat, card, "BA-18")
     else:
-        discard_from_table(s, seat, card, "BA-18")
-    if s.hands[seat] or s.tables[seat]:
-        s.stack.append((steps.STRIP, seat, 0, 0))
+        discard_from_table(state, seat, card, "BA-18")
+    if state.hands[seat] or state.tables[seat]:
+        state.stack.append((steps.STRIP, seat, 0, 0))
 
 
 # -- Between games -------------------------------------------------------------------------
 
 
-def keep_character(s: "BangState", seat: int, move: Move) -> None:
-    s.stack.pop()
+def keep_character(state: "BangState", seat: Seat, move: Move) -> None:
+    state.stack.pop()
     if ACTION[move] == moves.KEEP_CHARACTER:
-        hiring.keep_character(s, seat)
+        hiring.keep_character(state, seat)
     else:
-        hiring.decline_character(s, seat)
+        hiring.decline_character(state, seat)
 
 
-def offer(s: "BangState", seat: int, move: Move) -> None:
-    s.stack.pop()
-    hiring.offer(s, seat, TARGET[move])
+def offer(state: "BangState", seat: Seat, move: Move) -> None:
+    state.stack.pop()
+    hiring.offer(state, seat, TARGET[move])
 
 
-def price(s: "BangState", seat: int, move: Move) -> None:
-    _, _, _, character = s.stack.pop()
-    hiring.bid(s, seat, TARGET[move], "BA-87")
-    s.stack.append((steps.RAISING, seat, seat, character))
+def price(state: "BangState", seat: Seat, move: Move) -> None:
+    _, _, _, character = state.stack.pop()
+    hiring.bid(state, seat, TARGET[move], "BA-87")
+    state.stack.append((steps.RAISING, seat, seat, character))
 
 
-def outbid(s: "BangState", seat: int, move: Move) -> None:
-    _, _, opener, character = s.stack.pop()
+def outbid(state: "BangState", seat: Seat, move: Move) -> None:
+    _, _, opener, character = state.stack.pop()
     if ACTION[move] == moves.BID:
-        hiring.bid(s, seat, TARGET[move], "BA-88")
+        hiring.bid(state, seat, TARGET[move], "BA-88")
     else:
-        hiring.leave(s, seat)
-    s.stack.append((steps.RAISING, seat, opener, character))
+        hiring.leave(state, seat)
+    state.stack.append((steps.RAISING, seat, opener, character))
 
 
-def keep_cards(s: "BangState", seat: int, move: Move) -> None:
-    _, _, _, kept = s.stack.pop()
+def keep_cards(state: "BangState", seat: Seat, move: Move) -> None:
+    _, _, _, kept = state.stack.pop()
     if ACTION[move] == moves.KEEP:
-        hiring.keep_card(s, seat, CARD[move], kept)
+        hiring.keep_card(state, seat, CARD[move], kept)
     else:
-        hiring.return_cards(s, seat)
+        hiring.return_cards(state, seat)
+
+
+def answer_nothing(state: "BangState", seat: Seat, move: Move) -> None:
+    raise ValueError(f"nobody is asked by {STEPS[state.stack[-1][0]]}")
 
 
 _ANSWERS: Final[dict[int, Answer]] = {
@@ -283,5 +287,5 @@ _ANSWERS: Final[dict[int, Answer]] = {
     steps.RAISE: outbid,
     steps.KEEP_CARDS: keep_cards,
 }
-ANSWERS: Final[list[Answer]] = [_ANSWERS.get(kind, play) for kind in range(len(STEPS))]
+ANSWERS: Final[list[Answer]] = [_ANSWERS.get(kind, answer_nothing) for kind in range(len(STEPS))]
 """By the step on top."""

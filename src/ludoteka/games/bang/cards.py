@@ -106,6 +106,31 @@ BLUE: Final[tuple[Card, ...]] = DECK[FIRST_BLUE:]
 COLT_REACH: Final = 1
 REACH: Final[tuple[int, ...]] = (*(0,) * VOLCANIC, 1, 2, 3, 4, 5)
 """By kind, how far a weapon shoots (BA-10); 0 is no weapon."""
+RULE: Final[tuple[str, ...]] = (
+    "BA-11",  # bang
+    "BA-12",  # missed
+    "BA-15",  # beer
+    "BA-31",  # panic
+    "BA-31",  # cat-balou
+    "BA-34",  # duel
+    "BA-35",  # general-store
+    "BA-33",  # indians
+    "BA-30",  # stagecoach
+    "BA-32",  # gatling
+    "BA-17",  # saloon
+    "BA-30",  # wells-fargo
+    "BA-13",  # barrel
+    "BA-40",  # dynamite
+    "BA-9",  # scope
+    "BA-9",  # mustang
+    "BA-44",  # jail
+    "BA-42",  # volcanic
+    "BA-10",  # schofield
+    "BA-10",  # remington
+    "BA-10",  # carabine
+    "BA-10",  # winchester
+)
+"""By kind, the clause that tells what a card does."""
 
 
 def explodes(card: Card) -> bool:

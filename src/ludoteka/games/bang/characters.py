@@ -45,3 +45,23 @@ BULLETS: Final[tuple[int, ...]] = tuple(
     3 if character in {EL_GRINGO, PAUL_REGRET} else 4 for character in ALL
 )
 """By character, the life to start with; the Sheriff has one more (BA-3)."""
+
+ABILITY: Final[tuple[str, ...]] = (
+    "BA-50",  # bart-cassidy
+    "BA-51",  # black-jack
+    "BA-52",  # calamity-janet
+    "BA-53",  # el-gringo
+    "BA-54",  # jesse-jones
+    "BA-55",  # jourdonnais
+    "BA-56",  # kit-carlson
+    "BA-57",  # lucky-duke
+    "BA-58",  # paul-regret
+    "BA-60",  # pedro-ramirez
+    "BA-59",  # rose-doolan
+    "BA-61",  # sid-ketchum
+    "BA-62",  # slab-the-killer
+    "BA-63",  # suzy-lafayette
+    "BA-64",  # vulture-sam
+    "BA-65",  # willy-the-kid
+)
+"""By character, the clause of the ability."""

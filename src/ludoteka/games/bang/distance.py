@@ -1,4 +1,4 @@
-"""Who sits how far from whom (BA-9), and what lies before a player (BA-7, BA-10).
+"""Distances between seats (BA-9), and the cards in front of a player (BA-7, BA-10).
 
 The living are a mask of seats. For every mask there is a table, made once, of the shorter
 ways round; horses and Scopes are added to it.
@@ -6,6 +6,7 @@ ways round; horses and Scopes are added to it.
 
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.bang.cards import (
     COLT_REACH,
     KIND,
@@ -17,14 +18,15 @@ from ludoteka.games.bang.cards import (
 )
 from ludoteka.games.bang.characters import PAUL_REGRET, ROSE_DOOLAN
 from ludoteka.games.bang.moves import MOST_SEATS
+from ludoteka.games.bang.steps import NOBODY
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
 MASKS: Final = 1 << MOST_SEATS
 
-LIVING: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(MASKS)
+LIVING: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    tuple(seat for seat in SEATS[:MOST_SEATS] if mask >> seat & 1) for mask in range(MASKS)
 )
 """By mask, the seats in it, clockwise from seat 0."""
 
@@ -43,81 +45,87 @@ def _ways(mask: int) -> tuple[int, ...]:
 WAYS: Final[tuple[tuple[int, ...], ...]] = tuple(_ways(mask) for mask in range(MASKS))
 
 
-def _next(mask: int, seat: int) -> int:
+def _next(mask: int, seat: Seat) -> Seat:
     for step in range(1, MOST_SEATS + 1):
-        other = (seat + step) % MOST_SEATS
+        other = SEATS[(seat + step) % MOST_SEATS]
         if mask >> other & 1:
             return other
     return seat
 
 
-NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_next(mask, seat) for seat in range(MOST_SEATS)) for mask in range(MASKS)
+NEXT: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    tuple(_next(mask, seat) for seat in SEATS[:MOST_SEATS]) for mask in range(MASKS)
 )
 """By mask and seat, the next one clockwise."""
 
 
-def distance(s: "BangState", seat: int, other: int) -> int:
+def distance(state: "BangState", seat: Seat, other: int) -> int:
     """How far the other is for this seat, never below 1 (BA-9)."""
-    way = WAYS[s.alive][MOST_SEATS * seat + other] + s.away[other] - s.sight[seat]
+    way = WAYS[state.alive][MOST_SEATS * seat + other] + state.away[other] - state.sight[seat]
     return max(1, way)
 
 
-def in_reach(s: "BangState", seat: int) -> list[int]:
-    """The others whom this seat's weapon reaches (BA-10, BA-11)."""
-    ways = WAYS[s.alive]
+def in_reach(state: "BangState", seat: Seat) -> list[Seat]:
+    """The others within reach of this seat's weapon (BA-10, BA-11)."""
+    ways = WAYS[state.alive]
     row = MOST_SEATS * seat
-    far = s.reach[seat] + s.sight[seat]
-    found: list[int] = []
-    for other in LIVING[s.alive]:
-        way = ways[row + other] + s.away[other]
+    far = state.reach[seat] + state.sight[seat]
+    found: list[Seat] = []
+    for other in LIVING[state.alive]:
+        way = ways[row + other] + state.away[other]
         # a sum of less than 1 counts as 1, and every weapon reaches 1
         if other != seat and way <= far:
             found.append(other)
     return found
 
 
-def near(s: "BangState", seat: int) -> list[int]:
+def near(state: "BangState", seat: Seat) -> list[Seat]:
     """The others at distance 1, for Panic! (BA-31)."""
-    return [other for other in LIVING[s.alive] if other != seat and distance(s, seat, other) == 1]
+    return [
+        other
+        for other in LIVING[state.alive]
+        if other != seat and distance(state, seat, other) == 1
+    ]
 
 
-def find(s: "BangState", seat: int, kind: int) -> Card:
+def find(state: "BangState", seat: Seat, kind: int) -> Card:
     """The card of this kind that lies before the seat, or none."""
-    for card in s.tables[seat]:
+    for card in state.tables[seat]:
         if KIND[card] == kind:
             return card
     return NO_CARD
 
 
-def weapon(s: "BangState", seat: int) -> Card:
-    for card in s.tables[seat]:
+def weapon(state: "BangState", seat: Seat) -> Card:
+    for card in state.tables[seat]:
         if REACH[KIND[card]]:
             return card
     return NO_CARD
 
 
-def owner(s: "BangState", card: Card) -> int:
-    """Before whom the card lies; −1 if before nobody."""
-    for seat in range(len(s.tables)):
-        if card in s.tables[seat]:
+def owner(state: "BangState", card: Card) -> Seat:
+    """The seat in front of which the card lies, or nobody."""
+    for seat in state.seats:
+        if card in state.tables[seat]:
             return seat
-    return -1
+    return NOBODY
 
 
-def put_down(s: "BangState", seat: int, card: Card) -> None:
-    s.tables[seat] += (card,)
-    measure(s, seat)
+def put_down(state: "BangState", seat: Seat, card: Card) -> None:
+    state.tables[seat] += (card,)
+    measure(state, seat)
 
 
-def pick_up(s: "BangState", seat: int, card: Card) -> None:
-    s.tables[seat] = tuple([other for other in s.tables[seat] if other != card])
-    measure(s, seat)
+def pick_up(state: "BangState", seat: Seat, card: Card) -> None:
+    state.tables[seat] = tuple([other for other in state.tables[seat] if other != card])
+    measure(state, seat)
 
 
-def measure(s: "BangState", seat: int) -> None:
+def measure(state: "BangState", seat: Seat) -> None:
     """Take anew what the cards before a player change: reach, sight, and how far they are."""
-    s.reach[seat], s.sight[seat], s.away[seat] = measured(s.characters[seat], s.tables[seat])
+    state.reach[seat], state.sight[seat], state.away[seat] = measured(
+        state.characters[seat], state.tables[seat]
+    )
 
 
 def measured(character: int, table: tuple[Card, ...]) -> tuple[int, int, int]:

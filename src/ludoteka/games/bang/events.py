@@ -1,11 +1,14 @@
-"""What happens in BANG!. Cards, roles and characters are told by their names."""
+"""The events of BANG!. Cards, roles and characters are named."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, cast
+
+from msgspec.structs import force_setattr
 
 from ludoteka.core.events import BySeat, Event, Hidden, Public, Secret, seen_by
 from ludoteka.core.seats import Seat
 from ludoteka.games.bang.cards import CardName
-from ludoteka.games.bang.steps import NamedStep
+from ludoteka.games.bang.named_steps import as_named
+from ludoteka.games.bang.pending import EarlierStep, PendingStep
 
 # -- The beginning of a game ---------------------------------------------------------------
 
@@ -65,12 +68,21 @@ class TurnSkipped(Event, frozen=True, gc=False):
 
 
 class Suspended(Event, frozen=True, gc=False):
-    """What is under way while somebody is asked, from the bottom up; see `steps.py`."""
+    """What is under way while someone is asked, from the bottom up."""
 
     logged: ClassVar[bool] = False
     reveals = False
 
-    steps: Public[tuple[NamedStep, ...]]
+    steps: Public[tuple[PendingStep | EarlierStep, ...]]
+    """Tuples only in an earlier log, until they are read."""
+
+    def __post_init__(self) -> None:
+        if self.steps and isinstance(self.steps[0], tuple):
+            force_setattr(self, "steps", tuple([as_named(step) for step in self.steps]))
+
+    @property
+    def pending(self) -> tuple[PendingStep, ...]:
+        return cast("tuple[PendingStep, ...]", self.steps)
 
 
 class DistancesChanged(Event, frozen=True, gc=False):
@@ -81,10 +93,14 @@ class DistancesChanged(Event, frozen=True, gc=False):
 
     logged: ClassVar[bool] = False
     reveals = False
-    unsaid = ("distances", "reach")
+    unsaid = ("distances", "reach", "ways", "farther", "nearer")
 
     distances: Public[BySeat[tuple[int, ...]]]
     reach: Public[BySeat[int]]
+    ways: Public[BySeat[tuple[int, ...]]] = ()
+    """The terms of the distances, as in views; earlier logs do not have them."""
+    farther: Public[BySeat[tuple[str, ...]]] = ()
+    nearer: Public[BySeat[tuple[str, ...]]] = ()
 
 
 class CardTraced(Event, frozen=True, gc=False):

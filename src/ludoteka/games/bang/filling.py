@@ -1,20 +1,36 @@
-"""Fills a partial position legally, and says what is wrong with an impossible one."""
+"""Completes a partial position legally, and refuses an impossible one."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 
+from ludoteka.core import positions
 from ludoteka.core.rng import Rng
+from ludoteka.core.seats import SEATS
 from ludoteka.games.bang.cards import CARD_OF, KIND, KINDS, Card
 from ludoteka.games.bang.characters import BULLETS, CHARACTERS, NO_CHARACTER
+from ludoteka.games.bang.named_steps import as_named, parse
+from ludoteka.games.bang.pending import EarlierStep, PendingStep
 from ludoteka.games.bang.position import ANY, BangPosition, bad
 from ludoteka.games.bang.roles import DEPUTY, ROLES, ROLES_FOR, SHERIFF
-from ludoteka.games.bang.steps import NOBODY, PLAY, STEPS, Step
+from ludoteka.games.bang.steps import NOBODY, PLAY, Step
 
 T = TypeVar("T")
 
+BY_SEAT: Final = (
+    "roles",
+    "characters",
+    "lives",
+    "full_lives",
+    "hands",
+    "tables",
+    "money",
+    "prices",
+)
+SEAT_FIELDS: Final = ("seat", "target", "by", "opponent", "challenger", "opener", "dead")
+"""What steps say that is a seat."""
 FILL_KEY: Final = b"bang position"
 QUIET: Final = (
     "lucky-duke",
@@ -104,25 +120,7 @@ def in_range(what: str, seat: int, seats: int) -> int:
 
 
 def count_seats(position: BangPosition) -> int:
-    lists = {
-        "roles": position.roles,
-        "characters": position.characters,
-        "lives": position.lives,
-        "full_lives": position.full_lives,
-        "hands": position.hands,
-        "tables": position.tables,
-        "money": position.money,
-        "prices": position.prices,
-    }
-    counts = {name: len(part) for name, part in lists.items() if part is not UNSET}
-    if position.seats is not UNSET:
-        counts["seats"] = position.seats
-    if not counts:
-        raise bad("seats is missing: give seats, or something by seat")
-    if len(set(counts.values())) > 1:
-        listed = ", ".join(f"{name} {count}" for name, count in counts.items())
-        raise bad(f"the number of seats differs: {listed}")
-    seats = next(iter(counts.values()))
+    seats = positions.count_seats(position, BY_SEAT, game="bang")
     if seats not in ROLES_FOR:
         raise bad(f"BANG! is for 3 to 8 players, not for {seats}")
     return seats
@@ -167,13 +165,21 @@ def fill_full_lives(
 
 def fill_stack(position: BangPosition, seats: int, turn: int) -> list[Step]:
     if isinstance(position.pending, UnsetType):
-        return [(PLAY, turn, 0, 0)]
-    stack: list[Step] = []
-    for name, seat, other, number in position.pending:
-        if name not in STEPS:
-            raise bad(f"{name} is no step")
-        stack.append((STEPS.index(name), in_range(name, max(seat, 0), seats), other, number))
-    return stack
+        return [(PLAY, SEATS[turn], 0, 0)]
+    return [fill_step(step, seats) for step in position.pending]
+
+
+def fill_step(step: PendingStep | EarlierStep, seats: int) -> Step:
+    try:
+        named = as_named(step)
+        found = parse(named)
+    except (KeyError, IndexError, ValueError) as error:
+        raise bad(str(error)) from None
+    for field in named.__struct_fields__:
+        seat = getattr(named, field)
+        if field in SEAT_FIELDS and seat is not None:
+            in_range(named.step if field == "seat" else f"{named.step} {field}", seat, seats)
+    return found
 
 
 class Cards:

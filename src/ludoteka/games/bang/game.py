@@ -1,4 +1,4 @@
-"""BANG! as the house knows it: the contract, filled in."""
+"""The `Game` of BANG!: options, moves, events, and where its other parts are."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -6,21 +6,21 @@ from typing import ClassVar, Final
 from ludoteka.core.events import Event
 from ludoteka.core.game import Decision, Game, Listing, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
-from ludoteka.core.options import Options
+from ludoteka.core.parts import Parts
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
 from ludoteka.core.state import State
-from ludoteka.core.views import View
 from ludoteka.games.bang import events, setup
 from ludoteka.games.bang.hints import hint
 from ludoteka.games.bang.listings import listings
 from ludoteka.games.bang.moves import MOVE_TEXTS
 from ludoteka.games.bang.observer import BangObserver
 from ludoteka.games.bang.options import RULES, TOURNAMENT, BangOptions
+from ludoteka.games.bang.printed import BangPrinted, printed
 from ludoteka.games.bang.progress import progress
+from ludoteka.games.bang.redeal import from_view
 from ludoteka.games.bang.speech import PHRASES, move_phrase, say
 from ludoteka.games.bang.state import BangState
-from ludoteka.games.bang.tables import BangTables, tables
 from ludoteka.games.bang.view import BangView
 
 FOUR_OR_MORE: Final[tuple[Mapping[str, object], ...]] = (
@@ -37,7 +37,7 @@ def _clauses(*spans: tuple[int, int]) -> tuple[str, ...]:
     return tuple(f"BA-{number}" for first, last in spans for number in range(first, last + 1))
 
 
-class Bang(Game):
+class Bang(Game[BangOptions, BangView]):
     key = "bang"
     seat_counts = range(3, 9)
     default_seats = 5
@@ -139,13 +139,22 @@ class Bang(Game):
         Section("variants", _clauses((85, 89))),
     )
     examples = 8
+    parts = Parts(
+        board="ludoteka.boards.bang:draw",
+        compact_board="ludoteka.boards.bang_compact:draw",
+        greedy="ludoteka.bots.greedy.bang:GreedyBang",
+        searching="ludoteka.bots.search.bang:BANG",
+        encoding="ludoteka.envs.encodings.bang:BangEncoding",
+        judge="ludoteka.review.games.bang:BangJudge",
+    )
 
     @classmethod
     def variants_at(cls, seats: int) -> tuple[Mapping[str, object], ...]:
         return cls.variants if seats == 3 else cls.variants + FOUR_OR_MORE
 
-    def start(self, seats: int, options: Options, chance: Chance, *, recording: bool) -> BangState:
-        assert isinstance(options, BangOptions)
+    def start(
+        self, seats: int, options: BangOptions, chance: Chance, *, recording: bool
+    ) -> BangState:
         return setup.new_match(all_seats(seats), options, chance, recording=recording)
 
     def from_position(
@@ -159,31 +168,26 @@ class Bang(Game):
         assert isinstance(state, BangState)
         state.rules = rules
 
-    def from_view(self, view: View, rng: Rng) -> BangState:
-        assert isinstance(view, BangView)
-        return setup.from_view(view, rng)
+    def from_view(self, view: BangView, rng: Rng) -> BangState:
+        return from_view(view, rng)
 
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> BangObserver:
-        assert isinstance(options, BangOptions)
+    def observer(self, seats: int, options: BangOptions, seat: Seat | None) -> BangObserver:
         return BangObserver(seats, options, seat)
 
     def move_phrase(self, move: Move) -> Phrase:
         return move_phrase(move)
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
-        assert isinstance(view, BangView)
+    def hint(self, view: BangView, move: Move) -> Phrase | None:
         return hint(view, move)
 
-    def progress(self, view: View) -> Progress:
-        assert isinstance(view, BangView)
+    def progress(self, view: BangView) -> Progress:
         return progress(view)
 
     def listings(self) -> tuple[Listing, ...]:
         return listings()
 
-    def tables(self, seats: int, options: Options) -> BangTables:
-        assert isinstance(options, BangOptions)
-        return tables(seats, options)
+    def printed(self, seats: int, options: BangOptions) -> BangPrinted:
+        return printed(seats, options)
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         return say(kind, field, value)

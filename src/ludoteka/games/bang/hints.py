@@ -1,12 +1,11 @@
-"""What would help to decide: distances with their sum, what is needed, what comes of it."""
+"""Hints for decisions: distances with their terms, what is needed, what a move leads to."""
 
 from ludoteka.core.game import Phrase, Player
 from ludoteka.core.seats import Move
 from ludoteka.games.bang import moves
 from ludoteka.games.bang.cards import BANG, BEER, CARD_OF, DUEL, KIND, MISSED, REACH, Card
-from ludoteka.games.bang.look import hides, sees
 from ludoteka.games.bang.moves import ACTION, CARD, TARGET
-from ludoteka.games.bang.steps import NEEDED
+from ludoteka.games.bang.pending import ShotStep
 from ludoteka.games.bang.view import BangView
 
 
@@ -24,8 +23,9 @@ def hint(view: BangView, move: Move) -> Phrase | None:
         return Phrase("hint-weapon", {"reach": REACH[KIND[card]]})
     if action == moves.PLAY and KIND[card] == BEER:
         return _beer(view)
-    if view.decision == "answer-shot" and action not in (moves.PASS, moves.HEAL):
-        return Phrase("hint-needed", {"needed": view.pending[-1][3] & NEEDED})
+    under_way = view.pending[-1]
+    if isinstance(under_way, ShotStep) and action not in (moves.PASS, moves.HEAL):
+        return Phrase("hint-needed", {"needed": under_way.needed})
     if action == moves.PASS:
         return _passing(view)
     if action == moves.END:
@@ -37,17 +37,15 @@ def _target(view: BangView, card: Card, target: int) -> Phrase | None:
     assert view.seat is not None
     distance = view.distances[view.seat][target]
     if KIND[card] in (BANG, MISSED):
-        ways = distance + sees(view.characters[view.seat], view.tables[view.seat])
-        horse = hides(view.characters[target], view.tables[target])
         return Phrase(
             "hint-distance",
             {
                 "distance": distance,
                 "reach": view.reach[view.seat],
-                "plus": horse,
-                "minus": sees(view.characters[view.seat], view.tables[view.seat]),
+                "plus": len(view.farther[target]),
+                "minus": len(view.nearer[view.seat]),
                 "life": view.lives[target],
-                "seats": max(1, ways - horse),
+                "seats": view.ways[view.seat][target],
             },
         )
     hand = view.hands[target]

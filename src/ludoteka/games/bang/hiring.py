@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.core.seats import SEATS
+from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.bang import characters as cast
 from ludoteka.games.bang.cards import NAMES, Card
 from ludoteka.games.bang.characters import CHARACTERS, NO_CHARACTER
@@ -42,152 +42,156 @@ CARD_PRICE: Final = 500
 # -- Hire ----------------------------------------------------------------------------------
 
 
-def keep_characters(s: "BangState", seat: int, other: int, number: int) -> None:
+def keep_characters(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """Survivors may keep their character; asked clockwise from the Sheriff, `number` so far."""
-    if number == len(s.seats):
+    if number == len(state.seats):
         return
-    s.stack.append((KEEP_CHARACTERS, seat, 0, number + 1))
-    asked = (seat + number) % len(s.seats)
-    if s.survivors >> asked & 1:
-        s.stack.append((KEEP_CHARACTER, asked, 0, 0))
+    state.stack.append((KEEP_CHARACTERS, seat, 0, number + 1))
+    asked = SEATS[(seat + number) % len(state.seats)]
+    if state.auction.survivors >> asked & 1:
+        state.stack.append((KEEP_CHARACTER, asked, 0, 0))
 
 
-def keep_character(s: "BangState", seat: int) -> None:
+def keep_character(state: "BangState", seat: Seat) -> None:
     # BA-87: for the price that was paid for it
-    price = s.prices[seat]
-    pay(s, seat, -price)
-    if s.recording:
-        name = CHARACTERS[s.characters[seat]]
-        s.events.append(CharacterHired("BA-87", SEATS[seat], name, price))
+    price = state.auction.prices[seat]
+    pay(state, seat, -price)
+    if state.recording:
+        name = CHARACTERS[state.characters[seat]]
+        state.events.append(CharacterHired("BA-87", seat, name, price))
 
 
-def decline_character(s: "BangState", seat: int) -> None:
-    set_character(s, seat, NO_CHARACTER)
-    prices = list(s.prices)
+def decline_character(state: "BangState", seat: Seat) -> None:
+    set_character(state, seat, NO_CHARACTER)
+    prices = list(state.auction.prices)
     prices[seat] = 0
-    s.prices = tuple(prices)
-    if s.recording:
-        s.events.append(CharacterReleased("BA-87", SEATS[seat]))
+    state.auction.prices = tuple(prices)
+    if state.recording:
+        state.events.append(CharacterReleased("BA-87", seat))
 
 
-def set_character(s: "BangState", seat: int, character: int) -> None:
-    chosen = list(s.characters)
+def set_character(state: "BangState", seat: Seat, character: int) -> None:
+    chosen = list(state.characters)
     chosen[seat] = character
-    s.characters = tuple(chosen)
+    state.characters = tuple(chosen)
 
 
-def turn_up(s: "BangState", seat: int, other: int, number: int) -> None:
+def turn_up(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """As many characters as players need one; the Sheriff's right neighbour begins (BA-87)."""
-    needed = s.characters.count(NO_CHARACTER)
-    free = [character for character in cast.ALL if character not in s.characters]
-    s.pool = tuple(sorted(s.random_act().sample(free, needed)))
-    if s.recording and needed:
-        up = tuple([CHARACTERS[character] for character in s.pool])
-        s.events.append(CharactersTurnedUp("BA-87", up))
-    s.stack.append((AUCTION, (s.sheriff - 1) % len(s.seats), 0, 0))
+    needed = state.characters.count(NO_CHARACTER)
+    free = [character for character in cast.ALL if character not in state.characters]
+    state.auction.pool = tuple(sorted(state.random_act().sample(free, needed)))
+    if state.recording and needed:
+        up = tuple([CHARACTERS[character] for character in state.auction.pool])
+        state.events.append(CharactersTurnedUp("BA-87", up))
+    state.stack.append((AUCTION, right_of(state, state.sheriff), 0, 0))
 
 
-def auction(s: "BangState", seat: int, other: int, number: int) -> None:
+def right_of(state: "BangState", seat: int) -> Seat:
+    return SEATS[(seat - 1) % len(state.seats)]
+
+
+def auction(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """The next one counter-clockwise without a character, this seat included, opens."""
-    opener = next_bidder(s, seat)
+    opener = next_bidder(state, seat)
     if opener != NOBODY:
-        s.stack.append((OFFER, opener, 0, 0))
+        state.stack.append((OFFER, opener, 0, 0))
 
 
-def next_bidder(s: "BangState", seat: int) -> int:
+def next_bidder(state: "BangState", seat: Seat) -> Seat:
     """Counter-clockwise from this seat, who has no character and has not passed (BA-88)."""
-    count = len(s.seats)
+    count = len(state.seats)
     for offset in range(count):
-        found = (seat - offset) % count
-        if s.characters[found] == NO_CHARACTER and not s.out >> found & 1:
+        found = SEATS[(seat - offset) % count]
+        if state.characters[found] == NO_CHARACTER and not state.auction.out >> found & 1:
             return found
     return NOBODY
 
 
-def offer(s: "BangState", seat: int, character: int) -> None:
-    s.stack.append((PRICE, seat, 0, character))
-    if s.recording:
-        s.events.append(CharacterOffered("BA-87", SEATS[seat], CHARACTERS[character]))
+def offer(state: "BangState", seat: Seat, character: int) -> None:
+    state.stack.append((PRICE, seat, 0, character))
+    if state.recording:
+        state.events.append(CharacterOffered("BA-87", seat, CHARACTERS[character]))
 
 
-def bid(s: "BangState", seat: int, amount: int, rule: str) -> None:
-    s.leader = seat
-    s.bid = amount
-    if s.recording:
-        s.events.append(BidMade(rule, SEATS[seat], amount))
+def bid(state: "BangState", seat: Seat, amount: int, rule: str) -> None:
+    state.auction.leader = seat
+    state.auction.bid = amount
+    if state.recording:
+        state.events.append(BidMade(rule, seat, amount))
 
 
-def leave(s: "BangState", seat: int) -> None:
+def leave(state: "BangState", seat: Seat) -> None:
     # BA-88: for good, as far as this character goes
-    s.out |= 1 << seat
-    if s.recording:
-        s.events.append(BiddingLeft("BA-88", SEATS[seat]))
+    state.auction.out |= 1 << seat
+    if state.recording:
+        state.events.append(BiddingLeft("BA-88", seat))
 
 
-def raising(s: "BangState", seat: int, other: int, number: int) -> None:
+def raising(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """Who is next to raise after this seat, counter-clockwise; nobody: sold to the leader."""
-    bidder = next_bidder(s, (seat - 1) % len(s.seats))
-    while bidder != s.leader and not can_outbid(s, bidder) and s.rules > 1:
-        leave(s, bidder)
-        bidder = next_bidder(s, bidder)
-    if bidder != s.leader:
-        s.stack.append((RAISE, bidder, other, number))
+    bidder = next_bidder(state, right_of(state, seat))
+    while bidder != state.auction.leader and not can_outbid(state, bidder) and state.rules > 1:
+        leave(state, bidder)
+        bidder = next_bidder(state, bidder)
+    if bidder != state.auction.leader:
+        state.stack.append((RAISE, bidder, other, number))
         return
-    hire(s, bidder, number)
-    s.stack.append((AUCTION, (other - 1) % len(s.seats), 0, 0))
+    hire(state, bidder, number)
+    state.stack.append((AUCTION, right_of(state, other), 0, 0))
 
 
-def can_outbid(s: "BangState", seat: int) -> bool:
+def can_outbid(state: "BangState", seat: Seat) -> bool:
     # BA-88: who cannot is not asked
-    return s.money[seat] >= s.bid + STEP
+    return state.auction.money[seat] >= state.auction.bid + STEP
 
 
-def hire(s: "BangState", seat: int, character: int) -> None:
-    set_character(s, seat, character)
-    s.pool = tuple([left for left in s.pool if left != character])
-    pay(s, seat, -s.bid)
-    prices = list(s.prices)
-    prices[seat] = s.bid
-    s.prices = tuple(prices)
-    if s.recording:
-        s.events.append(CharacterHired("BA-87", SEATS[seat], CHARACTERS[character], s.bid))
-    s.leader = NOBODY
-    s.bid = 0
-    s.out = 0
+def hire(state: "BangState", seat: Seat, character: int) -> None:
+    set_character(state, seat, character)
+    state.auction.pool = tuple([left for left in state.auction.pool if left != character])
+    pay(state, seat, -state.auction.bid)
+    prices = list(state.auction.prices)
+    prices[seat] = state.auction.bid
+    state.auction.prices = tuple(prices)
+    if state.recording:
+        state.events.append(CharacterHired("BA-87", seat, CHARACTERS[character], state.auction.bid))
+    state.auction.leader = NOBODY
+    state.auction.bid = 0
+    state.auction.out = 0
 
 
-def lowest_opening(s: "BangState", seat: int) -> int:
+def lowest_opening(state: "BangState", seat: Seat) -> int:
     # BA-88: who has less than $100 opens with what they have, at least $0
-    return min(LOWEST_BID, max(0, s.money[seat]))
+    return min(LOWEST_BID, max(0, state.auction.money[seat]))
 
 
 # -- Experience ----------------------------------------------------------------------------
 
 
-def keeping(s: "BangState", seat: int, other: int, number: int) -> None:
-    """Those before whom cards lay may keep some, clockwise from the Sheriff (BA-86)."""
-    if number == len(s.seats):
+def keeping(state: "BangState", seat: Seat, other: int, number: int) -> None:
+    """Those with cards in front of them may keep some, clockwise from the Sheriff (BA-86)."""
+    if number == len(state.seats):
         return
-    s.stack.append((KEEPING, seat, 0, number + 1))
-    asked = (seat + number) % len(s.seats)
-    if s.tables[asked]:
-        s.stack.append((KEEP_CARDS, asked, 0, 0))
+    state.stack.append((KEEPING, seat, 0, number + 1))
+    asked = SEATS[(seat + number) % len(state.seats)]
+    if state.tables[asked]:
+        state.stack.append((KEEP_CARDS, asked, 0, 0))
 
 
-def keep_card(s: "BangState", seat: int, card: Card, kept: int) -> None:
+def keep_card(state: "BangState", seat: Seat, card: Card, kept: int) -> None:
     # BA-86: into the hand, $500 each
-    s.tables[seat] = tuple([other for other in s.tables[seat] if other != card])
-    gain(s, seat, card)
-    seen_by_all(s, card)
-    pay(s, seat, -CARD_PRICE)
-    if s.recording:
-        s.events.append(CardKept("BA-86", SEATS[seat], NAMES[card]))
-    if s.tables[seat]:
-        s.stack.append((KEEP_CARDS, seat, 0, kept + 1))
+    state.tables[seat] = tuple([other for other in state.tables[seat] if other != card])
+    gain(state, seat, card)
+    seen_by_all(state, card)
+    pay(state, seat, -CARD_PRICE)
+    if state.recording:
+        state.events.append(CardKept("BA-86", seat, NAMES[card]))
+    if state.tables[seat]:
+        state.stack.append((KEEP_CARDS, seat, 0, kept + 1))
 
 
-def return_cards(s: "BangState", seat: int) -> None:
-    s.deck += s.tables[seat]
-    s.tables[seat] = ()
-    if s.recording:
-        s.events.append(CardsReturned("BA-86", SEATS[seat]))
+def return_cards(state: "BangState", seat: Seat) -> None:
+    state.deck += state.tables[seat]
+    state.tables[seat] = ()
+    if state.recording:
+        state.events.append(CardsReturned("BA-86", seat))

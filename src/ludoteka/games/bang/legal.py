@@ -6,7 +6,7 @@ This is the one source of legality: `refusals.py` only explains what is not list
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.core.seats import Move
+from ludoteka.core.seats import Move, Seat
 from ludoteka.games.bang import steps
 from ludoteka.games.bang.abilities import (
     calamity_janet,
@@ -60,179 +60,189 @@ from ludoteka.games.bang.steps import ABILITY_USED, BARREL_USED, STEPS, Step
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
-Listing = Callable[["BangState", int, Step], list[Move]]
+Listing = Callable[["BangState", Seat, Step], list[Move]]
 
 
-def play(s: "BangState", seat: int, step: Step) -> list[Move]:
+def play(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-5, phase 2
     found = [END_MOVE]
-    janet = s.characters[seat] == CALAMITY_JANET
-    aims: list[int] | None = None
-    for card in s.hands[seat]:
+    janet = state.characters[seat] == CALAMITY_JANET
+    aims: list[Seat] | None = None
+    for card in state.hands[seat]:
         kind = KIND[card]
         if kind == BANG or (kind == MISSED and janet):
             if aims is None:
-                aims = in_reach(s, seat) if willy_the_kid(s, seat) else []  # BA-7, BA-11
+                aims = in_reach(state, seat) if willy_the_kid(state, seat) else []  # BA-7, BA-11
             row = AT_MOVE[card]
             for other in aims:
                 found.append(row[other])
         elif kind == MISSED:
             pass  # BA-12: only ever an answer
         elif kind == PANIC:
-            rob(s, seat, card, near(s, seat), found)
+            rob(state, seat, card, near(state, seat), found)
         elif kind == CAT_BALOU:
-            rob(s, seat, card, targets(s, seat), found)
+            rob(state, seat, card, targets(state, seat), found)
         elif kind == DUEL:
             row = AT_MOVE[card]
-            for other in LIVING[s.alive]:
+            for other in LIVING[state.alive]:
                 if other != seat:
                     found.append(row[other])
         elif kind == JAIL:
             row = AT_MOVE[card]
-            for other in jailable(s, seat):
+            for other in jailable(state, seat):
                 found.append(row[other])
-        elif card < FIRST_BLUE or find(s, seat, kind) < 0:  # BA-7, BA-10
+        elif card < FIRST_BLUE or find(state, seat, kind) < 0:  # BA-7, BA-10
             found.append(PLAY_MOVE[card])
-    return or_heal(s, seat, found)
+    return or_heal(state, seat, found)
 
 
-def or_heal(s: "BangState", seat: int, found: list[Move]) -> list[Move]:
+def or_heal(state: "BangState", seat: Seat, found: list[Move]) -> list[Move]:
     # BA-61: Sid Ketchum may heal before he answers
-    if sid_ketchum(s, seat):
-        for card in s.hands[seat]:
+    if sid_ketchum(state, seat):
+        for card in state.hands[seat]:
             found.append(HEAL_MOVE[card])
     return found
 
 
-def rob(s: "BangState", seat: int, card: int, victims: list[int], found: list[Move]) -> None:
+def rob(state: "BangState", seat: Seat, card: int, victims: list[Seat], found: list[Move]) -> None:
     # BA-31: a random hand card or a chosen table card; of one's own only table cards
     hands = ROB_HAND_MOVE[card]
     tables = ROB_TABLE_MOVE[card]
-    for blue in s.tables[seat]:
+    for blue in state.tables[seat]:
         found.append(tables[blue - FIRST_BLUE])
     for other in victims:
-        if s.hands[other]:
+        if state.hands[other]:
             found.append(hands[other])
-        for blue in s.tables[other]:
+        for blue in state.tables[other]:
             found.append(tables[blue - FIRST_BLUE])
 
 
-def jailable(s: "BangState", seat: int) -> list[int]:
+def jailable(state: "BangState", seat: Seat) -> list[Seat]:
     # BA-44: not oneself, not the Sheriff, nobody twice
-    return [other for other in targets(s, seat) if other != s.sheriff and find(s, other, JAIL) < 0]
+    return [
+        other
+        for other in targets(state, seat)
+        if other != state.sheriff and find(state, other, JAIL) < 0
+    ]
 
 
-def discard(s: "BangState", seat: int, step: Step) -> list[Move]:
-    return or_heal(s, seat, [DISCARD_MOVE[card] for card in s.hands[seat]])
+def discard(state: "BangState", seat: Seat, step: Step) -> list[Move]:
+    return or_heal(state, seat, [DISCARD_MOVE[card] for card in state.hands[seat]])
 
 
-def heal(s: "BangState", seat: int, step: Step) -> list[Move]:
+def heal(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-61: another card, or the first one back
-    found = [DISCARD_MOVE[card] for card in s.hands[seat] if card != s.healing]
-    if s.healing >= 0:
-        found.append(TAKE_MOVE[s.healing])
+    found = [DISCARD_MOVE[card] for card in state.hands[seat] if card != state.healing]
+    if state.healing >= 0:
+        found.append(TAKE_MOVE[state.healing])
     return found
 
 
-def take_back(s: "BangState", seat: int, step: Step) -> list[Move]:
+def take_back(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-85
-    return or_heal(s, seat, [PASS_MOVE] + [TAKE_MOVE[card] for card in sorted(s.fired)])
+    return or_heal(state, seat, [PASS_MOVE] + [TAKE_MOVE[card] for card in sorted(state.fired)])
 
 
-def draw_jesse(s: "BangState", seat: int, step: Step) -> list[Move]:
+def draw_jesse(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-54
-    return [DRAW_MOVE] + [DRAW_FROM_MOVE[other] for other in targets(s, seat) if s.hands[other]]
+    return [DRAW_MOVE] + [
+        DRAW_FROM_MOVE[other] for other in targets(state, seat) if state.hands[other]
+    ]
 
 
-def draw_pedro(s: "BangState", seat: int, step: Step) -> list[Move]:
+def draw_pedro(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-60
-    return [DRAW_MOVE, DRAW_DISCARD_MOVE] if s.discard else [DRAW_MOVE]
+    return [DRAW_MOVE, DRAW_DISCARD_MOVE] if state.discard else [DRAW_MOVE]
 
 
-def put_back(s: "BangState", seat: int, step: Step) -> list[Move]:
+def put_back(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-56
-    return [PUT_BACK_MOVE[card] for card in sorted(s.aside)]
+    return [PUT_BACK_MOVE[card] for card in sorted(state.aside)]
 
 
-def choose_lucky(s: "BangState", seat: int, step: Step) -> list[Move]:
+def choose_lucky(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-57
-    return [CHOOSE_MOVE[card] for card in sorted(s.aside)]
+    return [CHOOSE_MOVE[card] for card in sorted(state.aside)]
 
 
-def answer_shot(s: "BangState", seat: int, step: Step) -> list[Move]:
+def answer_shot(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-11: one may always decline; BA-13: each barrel once a shot
     found = [PASS_MOVE]
     used = step[3]
-    if not used & BARREL_USED and find(s, seat, BARREL) >= 0:
+    if not used & BARREL_USED and find(state, seat, BARREL) >= 0:
         found.append(BARREL_MOVE)
-    if not used & ABILITY_USED and jourdonnais(s, seat):
+    if not used & ABILITY_USED and jourdonnais(state, seat):
         found.append(ABILITY_MOVE)
-    for card in s.hands[seat]:
-        if calamity_janet(s, seat, KIND[card], MISSED):
+    for card in state.hands[seat]:
+        if calamity_janet(state, seat, KIND[card], MISSED):
             found.append(ANSWER_MOVE[card])
-    return or_heal(s, seat, found)
+    return or_heal(state, seat, found)
 
 
-def answer_bang(s: "BangState", seat: int, step: Step) -> list[Move]:
+def answer_bang(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-33, BA-34: a Bang!, no Missed!, no Barrel
     found = [PASS_MOVE]
-    for card in s.hands[seat]:
-        if calamity_janet(s, seat, KIND[card], BANG):
+    for card in state.hands[seat]:
+        if calamity_janet(state, seat, KIND[card], BANG):
             found.append(ANSWER_MOVE[card])
-    return or_heal(s, seat, found)
+    return or_heal(state, seat, found)
 
 
-def take_card(s: "BangState", seat: int, step: Step) -> list[Move]:
-    return or_heal(s, seat, [TAKE_MOVE[card] for card in sorted(s.aside)])
+def take_card(state: "BangState", seat: Seat, step: Step) -> list[Move]:
+    return or_heal(state, seat, [TAKE_MOVE[card] for card in sorted(state.aside)])
 
 
-def rescue(s: "BangState", seat: int, step: Step) -> list[Move]:
+def rescue(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-15: no Beer when only two are left; BA-61: Sid Ketchum can even then
     found = [PASS_MOVE]
-    if len(LIVING[s.alive]) > 2:
-        for card in s.hands[seat]:
+    if len(LIVING[state.alive]) > 2:
+        for card in state.hands[seat]:
             if KIND[card] == BEER:
                 found.append(PLAY_MOVE[card])
-    return or_heal(s, seat, found)
+    return or_heal(state, seat, found)
 
 
-def strip(s: "BangState", seat: int, step: Step) -> list[Move]:
+def strip(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-18
-    cards = s.hands[seat] + list(s.tables[seat])
+    cards = state.hands[seat] + list(state.tables[seat])
     return [DISCARD_MOVE[card] for card in cards]
 
 
-def keep_character(s: "BangState", seat: int, step: Step) -> list[Move]:
+def keep_character(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-87: for nothing if that was the price, even with no money
-    if s.money[seat] >= s.prices[seat] or s.prices[seat] == 0:
+    if state.auction.money[seat] >= state.auction.prices[seat] or state.auction.prices[seat] == 0:
         return [PASS_MOVE, KEEP_CHARACTER_MOVE]
     return [PASS_MOVE]
 
 
-def offer(s: "BangState", seat: int, step: Step) -> list[Move]:
-    return [OFFER_MOVE[character] for character in s.pool]
+def offer(state: "BangState", seat: Seat, step: Step) -> list[Move]:
+    return [OFFER_MOVE[character] for character in state.auction.pool]
 
 
-def price(s: "BangState", seat: int, step: Step) -> list[Move]:
+def price(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-87, BA-88
-    least = lowest_opening(s, seat)
-    most = max(least, s.money[seat])
+    least = lowest_opening(state, seat)
+    most = max(least, state.auction.money[seat])
     return list(BID_MOVE[least // STEP : most // STEP + 1])
 
 
-def outbid(s: "BangState", seat: int, step: Step) -> list[Move]:
+def outbid(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-88: at least $100 more, and never more than one has; under the first rules some were
     # asked who could only pass
-    least = s.bid + STEP
-    most = s.money[seat]
+    least = state.auction.bid + STEP
+    most = state.auction.money[seat]
     return [PASS_MOVE, *BID_MOVE[least // STEP : most // STEP + 1]]
 
 
-def keep_cards(s: "BangState", seat: int, step: Step) -> list[Move]:
+def keep_cards(state: "BangState", seat: Seat, step: Step) -> list[Move]:
     # BA-86: no more than starting life, no more than the money one has
-    if step[3] >= starting_life(s, seat) or s.money[seat] < CARD_PRICE:
+    if step[3] >= starting_life(state, seat) or state.auction.money[seat] < CARD_PRICE:
         return [PASS_MOVE]
-    return [PASS_MOVE] + [KEEP_MOVE[card] for card in s.tables[seat]]
+    return [PASS_MOVE] + [KEEP_MOVE[card] for card in state.tables[seat]]
+
+
+def ask_nothing(state: "BangState", seat: Seat, step: Step) -> list[Move]:
+    raise ValueError(f"nobody is asked by {STEPS[step[0]]}")
 
 
 _LEGAL: Final[dict[int, Listing]] = {
@@ -256,5 +266,5 @@ _LEGAL: Final[dict[int, Listing]] = {
     steps.RAISE: outbid,
     steps.KEEP_CARDS: keep_cards,
 }
-LEGAL: Final[list[Listing]] = [_LEGAL.get(kind, play) for kind in range(len(STEPS))]
+LEGAL: Final[list[Listing]] = [_LEGAL.get(kind, ask_nothing) for kind in range(len(STEPS))]
 """By the step on top."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.events import Ended
 from ludoteka.core.results import Result, rank
-from ludoteka.core.seats import SEATS
+from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.bang import characters as cast
 from ludoteka.games.bang.cards import DECK, names
 from ludoteka.games.bang.characters import BULLETS, CHARACTERS, NO_CHARACTER, SUZY_LAFAYETTE
@@ -19,7 +19,7 @@ from ludoteka.games.bang.events import (
     RoleDealt,
     RoleShown,
 )
-from ludoteka.games.bang.look import tell_distances
+from ludoteka.games.bang.measures import tell_distances
 from ludoteka.games.bang.roles import (
     DEPUTY,
     LAW,
@@ -49,190 +49,201 @@ TRAITOR_FINE: Final = 5000
 # -- The beginning -------------------------------------------------------------------------
 
 
-def begin_game(s: "BangState") -> None:
+def begin_game(state: "BangState") -> None:
     """Roles, then characters, then (later steps) kept cards and the deal."""
-    s.game += 1
-    s.winners = ()
-    s.fallen = ()
-    s.killers = ()
-    s.alive = (1 << len(s.seats)) - 1
-    if s.recording:
-        rule = "BA-80" if s.options.mode == "tournament" else "BA-2"
-        s.events.append(GameBegan(rule, s.game))
-    deal_roles(s)
-    later: list[Step] = [(DEAL, 0, 0, 0)]
-    if s.options.experience:
-        later.append((KEEPING, s.sheriff, 0, 0))
-    if s.options.hire:
-        later.append((TURN_UP, 0, 0, 0))
-        later.append((KEEP_CHARACTERS, s.sheriff, 0, 0))
+    state.game += 1
+    state.winners = ()
+    state.fallen = ()
+    state.killers = ()
+    state.alive = (1 << len(state.seats)) - 1
+    if state.recording:
+        rule = "BA-80" if state.options.mode == "tournament" else "BA-2"
+        state.events.append(GameBegan(rule, state.game))
+    deal_roles(state)
+    later: list[Step] = [(DEAL, SEATS[0], 0, 0)]
+    if state.options.experience:
+        later.append((KEEPING, state.sheriff, 0, 0))
+    if state.options.hire:
+        later.append((TURN_UP, SEATS[0], 0, 0))
+        later.append((KEEP_CHARACTERS, state.sheriff, 0, 0))
     else:
-        deal_characters(s)
-    s.stack = later
+        deal_characters(state)
+    state.stack = later
 
 
-def deal_roles(s: "BangState") -> None:
+def deal_roles(state: "BangState") -> None:
     # BA-2, BA-70, BA-71
-    count = len(s.seats)
-    roles = list(s.random_act().shuffled(ROLES_FOR[count]))
+    count = len(state.seats)
+    roles = list(state.random_act().shuffled(ROLES_FOR[count]))
     if count == 3:
-        s.sheriff = NOBODY
-    elif s.game == 1:
-        s.sheriff = roles.index(SHERIFF)
-        s.first_sheriff = s.sheriff
+        state.sheriff = NOBODY
+    elif state.game == 1:
+        state.sheriff = SEATS[roles.index(SHERIFF)]
+        state.first_sheriff = state.sheriff
     else:
         # BA-80: the Sheriff's role goes round; the others are random
-        s.sheriff = (s.first_sheriff + s.game - 1) % count
+        state.sheriff = SEATS[(state.first_sheriff + state.game - 1) % count]
         at = roles.index(SHERIFF)
-        roles[at] = roles[s.sheriff]
-        roles[s.sheriff] = SHERIFF
-    s.roles = tuple(roles)
-    if s.recording:
-        for seat in s.seats:
-            role = ROLES[s.roles[seat]]
+        roles[at] = roles[state.sheriff]
+        roles[state.sheriff] = SHERIFF
+    state.roles = tuple(roles)
+    if state.recording:
+        for seat in state.seats:
+            role = ROLES[state.roles[seat]]
             # BA-3: the Sheriff is face up; BA-71: all three are
-            if count == 3 or seat == s.sheriff:
-                s.events.append(RoleShown("BA-71" if count == 3 else "BA-3", seat, role))
+            if count == 3 or seat == state.sheriff:
+                state.events.append(RoleShown("BA-71" if count == 3 else "BA-3", seat, role))
             else:
-                s.events.append(RoleDealt("BA-3", seat, role))
+                state.events.append(RoleDealt("BA-3", seat, role))
 
 
-def deal_characters(s: "BangState") -> None:
+def deal_characters(state: "BangState") -> None:
     # BA-3
-    s.characters = tuple(s.random_act().sample(cast.ALL, len(s.seats)))
-    if s.recording:
-        for seat in s.seats:
-            s.events.append(CharacterDealt("BA-3", seat, CHARACTERS[s.characters[seat]]))
+    state.characters = tuple(state.random_act().sample(cast.ALL, len(state.seats)))
+    if state.recording:
+        for seat in state.seats:
+            state.events.append(CharacterDealt("BA-3", seat, CHARACTERS[state.characters[seat]]))
 
 
-def starting_life(s: "BangState", seat: int) -> int:
+def starting_life(state: "BangState", seat: Seat) -> int:
     # BA-3: the Sheriff has one more
-    return BULLETS[s.characters[seat]] + (1 if seat == s.sheriff else 0)
+    return BULLETS[state.characters[seat]] + (1 if seat == state.sheriff else 0)
 
 
-def deal(s: "BangState", seat: int, other: int, number: int) -> None:
+def deal(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """Shuffle all cards that were not kept, and deal: as many as life (BA-3)."""
-    kept = [card for hand in s.hands for card in hand]
-    s.tables = [() for _ in s.seats]
-    s.deck = tuple(s.random_act().shuffled([card for card in DECK if card not in kept]))
-    s.top = 0
-    s.discard = []
-    s.full_lives = tuple([starting_life(s, place) for place in s.seats])
-    s.lives = list(s.full_lives)
-    s.survivors = 0
-    count = len(s.seats)
-    first = s.roles.index(DEPUTY) if s.sheriff == NOBODY else s.sheriff  # BA-3, BA-71
+    kept = [card for hand in state.hands for card in hand]
+    state.tables = [() for _ in state.seats]
+    state.deck = tuple(state.random_act().shuffled([card for card in DECK if card not in kept]))
+    state.top = 0
+    state.discard = []
+    state.full_lives = tuple([starting_life(state, place) for place in state.seats])
+    state.lives = list(state.full_lives)
+    state.auction.survivors = 0
+    count = len(state.seats)
+    # BA-3: the Sheriff begins; BA-71: of three, the Deputy
+    first = SEATS[state.roles.index(DEPUTY)] if state.sheriff == NOBODY else state.sheriff
     for offset in range(count):
-        deal_hand(s, (first + offset) % count)
-    for place in s.seats:
-        measure(s, place)
-    s.suzy = s.characters.index(SUZY_LAFAYETTE) if SUZY_LAFAYETTE in s.characters else NOBODY
-    begin_turn(s, first)
+        deal_hand(state, SEATS[(first + offset) % count])
+    for place in state.seats:
+        measure(state, place)
+    state.suzy = seat_of_suzy(state)
+    begin_turn(state, first)
 
 
-def deal_hand(s: "BangState", seat: int) -> None:
+def seat_of_suzy(state: "BangState") -> Seat:
+    """Where Suzy Lafayette sits, if anywhere."""
+    if SUZY_LAFAYETTE not in state.characters:
+        return NOBODY
+    return SEATS[state.characters.index(SUZY_LAFAYETTE)]
+
+
+def deal_hand(state: "BangState", seat: Seat) -> None:
     # BA-3, BA-86: kept cards count
-    hand = s.hands[seat]
-    missing = s.full_lives[seat] - len(hand)
-    dealt = list(s.deck[s.top : s.top + missing])
-    s.top += missing
-    s.hands[seat] = sorted(hand + dealt)
-    if s.recording:
-        s.events.append(HandDealt("BA-3", SEATS[seat], names(dealt), s.full_lives[seat]))
+    hand = state.hands[seat]
+    missing = state.full_lives[seat] - len(hand)
+    dealt = list(state.deck[state.top : state.top + missing])
+    state.top += missing
+    state.hands[seat] = sorted(hand + dealt)
+    if state.recording:
+        state.events.append(HandDealt("BA-3", seat, names(dealt), state.full_lives[seat]))
 
 
 # -- The end -------------------------------------------------------------------------------
 
 
-def end_game(s: "BangState", side: int, winners: tuple[int, ...]) -> None:
-    s.stack = []
-    s.aside = ()
-    s.suzy = NOBODY
-    s.winners = tuple([SEATS[seat] for seat in winners])
-    if s.recording:
-        s.events.append(
+def end_game(state: "BangState", side: int, winners: tuple[Seat, ...]) -> None:
+    state.stack = []
+    state.aside = ()
+    state.suzy = NOBODY
+    state.winners = winners
+    if state.recording:
+        state.events.append(
             GameEnded(
-                "BA-71" if s.sheriff == NOBODY else "BA-23",
+                "BA-71" if state.sheriff == NOBODY else "BA-23",
                 SIDES[side],
-                s.winners,
-                tuple([ROLES[role] for role in s.roles]),
-                tuple([names(hand) for hand in s.hands]),
-                names(s.deck[s.top :]),
+                state.winners,
+                tuple([ROLES[role] for role in state.roles]),
+                tuple([names(hand) for hand in state.hands]),
+                names(state.deck[state.top :]),
             )
         )
-    if s.options.mode == "single":
-        finish(s, "BA-71" if s.sheriff == NOBODY else "BA-23")
+    if state.options.mode == "single":
+        finish(state, "BA-71" if state.sheriff == NOBODY else "BA-23")
         return
-    pay_out(s, side)
+    pay_out(state, side)
     # BA-80: as many games as players
-    if s.game == len(s.seats):
-        finish(s, "BA-80")
+    if state.game == len(state.seats):
+        finish(state, "BA-80")
     else:
-        clear_table(s)
-        begin_game(s)
+        clear_table(state)
+        begin_game(state)
 
 
-def finish(s: "BangState", rule: str) -> None:
-    if s.recording:
-        tell_distances(s)
-        s.events.append(Ended(rule, ranking(s)))
+def finish(state: "BangState", rule: str) -> None:
+    if state.recording:
+        tell_distances(state)
+        state.events.append(Ended(rule, ranking(state)))
 
 
-def ranking(s: "BangState") -> Result:
+def ranking(state: "BangState") -> Result:
     """One game: who won. A tournament: who has most money."""
-    if s.options.mode == "tournament":
-        return Result(rank(s.money), s.money)
-    scores = tuple([1 if seat in s.winners else 0 for seat in s.seats])
+    if state.options.mode == "tournament":
+        return Result(rank(state.auction.money), state.auction.money)
+    scores = tuple([1 if seat in state.winners else 0 for seat in state.seats])
     return Result(rank(scores), scores)
 
 
-def clear_table(s: "BangState") -> None:
+def clear_table(state: "BangState") -> None:
     """All cards go back, except what survivors might keep (BA-86)."""
-    s.survivors = s.alive
-    s.hands = [[] for _ in s.seats]
-    if not s.options.experience:
-        s.tables = [() for _ in s.seats]
-    lying = [card for table in s.tables for card in table]
-    s.deck = tuple([card for card in DECK if card not in lying])
-    s.top = 0
-    s.discard = []
-    s.lives = [0] * len(s.seats)
-    s.full_lives = tuple(s.lives)
-    s.known = [0] * len(DECK)
-    s.hunches = ()
-    s.bangs = 0
-    s.fired = ()
+    state.auction.survivors = state.alive
+    state.hands = [[] for _ in state.seats]
+    if not state.options.experience:
+        state.tables = [() for _ in state.seats]
+    lying = [card for table in state.tables for card in table]
+    state.deck = tuple([card for card in DECK if card not in lying])
+    state.top = 0
+    state.discard = []
+    state.lives = [0] * len(state.seats)
+    state.full_lives = tuple(state.lives)
+    state.known = [0] * len(DECK)
+    state.hunches = ()
+    state.bangs = 0
+    state.fired = ()
     # BA-87: who lived may keep their character
-    keepers = s.alive if s.options.hire else 0
-    s.characters = tuple(
-        [s.characters[seat] if keepers >> seat & 1 else NO_CHARACTER for seat in s.seats]
+    keepers = state.alive if state.options.hire else 0
+    state.characters = tuple(
+        [state.characters[seat] if keepers >> seat & 1 else NO_CHARACTER for seat in state.seats]
     )
-    s.prices = tuple([s.prices[seat] if keepers >> seat & 1 else 0 for seat in s.seats])
+    prices = state.auction.prices
+    state.auction.prices = tuple(
+        [prices[seat] if keepers >> seat & 1 else 0 for seat in state.seats]
+    )
 
 
 # -- Money ---------------------------------------------------------------------------------
 
 
-def pay_out(s: "BangState", side: int) -> None:
+def pay_out(state: "BangState", side: int) -> None:
     """The table of BA-81 (examples: BA-82), less the fine for a Deputy who killed the Sheriff."""
-    amounts = tuple([earned(s, seat, side) - fine(s, seat) for seat in s.seats])
-    s.money = tuple([s.money[seat] + amounts[seat] for seat in s.seats])
-    if s.recording:
-        s.events.append(MoneyPaid("BA-81", amounts, s.money))
+    amounts = tuple([earned(state, seat, side) - fine(state, seat) for seat in state.seats])
+    state.auction.money = tuple([state.auction.money[seat] + amounts[seat] for seat in state.seats])
+    if state.recording:
+        state.events.append(MoneyPaid("BA-81", amounts, state.auction.money))
 
 
-def earned(s: "BangState", seat: int, side: int) -> int:
-    role = s.roles[seat]
-    alive = s.alive >> seat & 1 == 1
-    players = len(s.seats)
-    outlaws = s.roles.count(OUTLAW)
+def earned(state: "BangState", seat: Seat, side: int) -> int:
+    role = state.roles[seat]
+    alive = state.alive >> seat & 1 == 1
+    players = len(state.seats)
+    outlaws = state.roles.count(OUTLAW)
     if side == LAW:
         if role == SHERIFF:
             return 1500 * outlaws
         if role == DEPUTY:
             return (1000 if alive else 700) * outlaws
         # the last of all Outlaws and Renegades to be eliminated
-        last = [fallen for fallen in s.fallen if s.roles[fallen] >= OUTLAW][-1]
+        last = [fallen for fallen in state.fallen if state.roles[fallen] >= OUTLAW][-1]
         return 400 * players if role == RENEGADE and seat == last else 0
     if side == OUTLAWS:
         if role == OUTLAW:
@@ -243,8 +254,8 @@ def earned(s: "BangState", seat: int, side: int) -> int:
     return 1500 * players if role == RENEGADE and alive else 0
 
 
-def fine(s: "BangState", seat: int) -> int:
-    if s.roles[seat] != DEPUTY or s.sheriff not in s.fallen:
+def fine(state: "BangState", seat: Seat) -> int:
+    if state.roles[seat] != DEPUTY or state.sheriff not in state.fallen:
         return 0
-    killer = s.killers[s.fallen.index(s.sheriff)]
+    killer = state.killers[state.fallen.index(state.sheriff)]
     return TRAITOR_FINE if killer == seat else 0

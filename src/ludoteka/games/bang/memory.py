@@ -1,4 +1,4 @@
-"""What one observer knows of the hands: counts, known cards, and who may hold a lost one.
+"""One observer's knowledge of hands: counts, known cards, and who may hold a lost one.
 
 Written apart from `knowledge.py`, which keeps the same for all viewers at once.
 """
@@ -20,7 +20,7 @@ class Memory:
         self.shown: set[CardName] = set()
         self.suspects: dict[CardName, set[int]] = {}
         self.public: dict[CardName, set[int]] = {}
-        """The suspects that anybody has who saw nothing but what is public."""
+        """The suspects that anyone has who saw nothing but what is public."""
         self.top: CardName | None = None
         self.revealed = False
 

@@ -49,7 +49,7 @@ MOST_SEATS: Final = 8
 STEP: Final = 100
 """All money comes in hundreds, and so do bids (BA-88)."""
 HIGHEST_BID: Final = 125_000
-"""More than anybody can own: eight games won alone as the Renegade, with every bounty."""
+"""More than anyone can own: eight games won alone as the Renegade, with every bounty."""
 
 MOVE_TEXTS: Final[list[str]] = []
 ACTION: Final[list[int]] = []

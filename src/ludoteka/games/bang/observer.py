@@ -1,4 +1,4 @@
-"""BANG! known from events alone: what anybody at the table, or behind it, can tell."""
+"""Folds events into the view of a seat or a spectator."""
 
 from ludoteka.core.events import Asked, Ended, Event, Hidden
 from ludoteka.core.game import Observer
@@ -7,10 +7,11 @@ from ludoteka.core.seats import Seat, all_seats
 from ludoteka.games.bang import events as happened
 from ludoteka.games.bang.cards import BANG, CARD_OF, KIND, SIZE, CardName
 from ludoteka.games.bang.hiring import CARD_PRICE, START_MONEY
-from ludoteka.games.bang.look import distances, reach
+from ludoteka.games.bang.measures import measure_named
 from ludoteka.games.bang.memory import Memory
+from ludoteka.games.bang.named_steps import asking
 from ludoteka.games.bang.options import BangOptions
-from ludoteka.games.bang.steps import STEP_OF, NamedStep
+from ludoteka.games.bang.pending import PendingStep
 from ludoteka.games.bang.view import BangView
 
 
@@ -30,9 +31,10 @@ class BangObserver(Observer):
         self.asked: tuple[Seat, ...] = ()
         self.decision: str | None = None
         self.result: Result | None = None
-        self.steps: tuple[NamedStep, ...] = ()
-        self.suspended: tuple[NamedStep, ...] = ()
+        self.steps: tuple[PendingStep, ...] = ()
+        self.suspended: tuple[PendingStep, ...] = ()
         self.winners: tuple[Seat, ...] = ()
+        self.side: str | None = None
         self.deck: tuple[CardName, ...] | None = None
         self.pool: list[str] = []
         self.leader: Seat | None = None
@@ -63,15 +65,15 @@ class BangObserver(Observer):
                 self.asked = seats
                 self.decision = decision
                 # alone, unless something was said to be suspended
-                self.steps = self.suspended or ((STEP_OF[decision], seats[0], 0, 0),)
+                self.steps = self.suspended or (asking(decision, seats[0]),)
                 self.suspended = ()
             case Ended(result=result):
                 self.asked = ()
                 self.decision = None
                 self.steps = ()
                 self.result = result
-            case happened.Suspended(steps=steps):
-                self.suspended = steps
+            case happened.Suspended():
+                self.suspended = event.pending
             case _:
                 self._see_setup(event)
                 self._see_cards(event)
@@ -100,7 +102,10 @@ class BangObserver(Observer):
                 self.turn = seat
                 self.bangs = 0
                 self.fired = []
-            case happened.GameEnded(winners=winners, roles=roles, hands=hands, deck=deck):
+            case happened.GameEnded(
+                side=side, winners=winners, roles=roles, hands=hands, deck=deck
+            ):
+                self.side = side
                 self.winners = winners
                 self.roles = list(roles)
                 self.aside = ()
@@ -122,6 +127,7 @@ class BangObserver(Observer):
         self._clear()
         self.game = game
         self.winners = ()
+        self.side = None
         self.deck = None
 
     # -- Cards -------------------------------------------------------------------------
@@ -265,6 +271,7 @@ class BangObserver(Observer):
         memory = self.memory
         tables = tuple(tuple(table) for table in self.tables)
         characters = tuple(self.characters)
+        measures = measure_named(tuple(self.alive), characters, tables)
         over = self.result is not None
         return BangView(
             seat=self.seat,
@@ -296,8 +303,11 @@ class BangObserver(Observer):
             pending=self.steps,
             bangs=self.bangs,
             fired=tuple(self.fired),
-            distances=distances(self.seats, tuple(self.alive), characters, tables),
-            reach=tuple(reach(table) for table in tables),
+            distances=measures.distances,
+            reach=measures.reach,
+            ways=measures.ways,
+            farther=measures.farther,
+            nearer=measures.nearer,
             money=tuple(self.money),
             prices=tuple(self.prices),
             survivors=self.survivors,
@@ -306,6 +316,7 @@ class BangObserver(Observer):
             bid=self.bid,
             out=tuple(self.out),
             winners=self.winners,
+            side=self.side,
         )
 
     def _deck(self, *, over: bool) -> tuple[CardName, ...] | Hidden:

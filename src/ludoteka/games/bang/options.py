@@ -1,6 +1,7 @@
-"""What players agree on before the start."""
+"""The options of a match."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.options import Options
@@ -14,6 +15,16 @@ TOURNAMENT: Final = {"mode": "tournament"}
 class BangOptions(Options, frozen=True):
     only_at = dict.fromkeys(("mode", "no-mercy", "experience", "hire", "bounties"), WITH_SHERIFF)
     only_with = dict.fromkeys(("experience", "hire", "bounties"), TOURNAMENT)
+    rules: ClassVar[Mapping[str, str]] = {
+        "mode": "BA-80",
+        "no-mercy": "BA-85",
+        "experience": "BA-86",
+        "hire": "BA-87",
+        "bounties": "BA-89",
+    }
+    minutes: ClassVar[Mapping[str, Mapping[str | int, tuple[int, int]]]] = {
+        "mode": {"tournament": (90, 300)}
+    }
 
     mode: Literal["single", "tournament"] = "single"
     """One game, or as many as there are players, for money (BA-80)."""

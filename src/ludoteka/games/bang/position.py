@@ -1,4 +1,4 @@
-"""A position of BANG! as plain data. Every part may be left out; `filling.py` adds it legally."""
+"""A position of BANG! as plain data. Every part is optional; `filling.py` completes it legally."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
@@ -7,14 +7,15 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludoteka.core.errors import BadInput
-from ludoteka.core.positions import decode_position
+from ludoteka.core.positions import bad_position, decode_position
 from ludoteka.games.bang.cards import NAMES, names
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.distance import LIVING
 from ludoteka.games.bang.knowledge import EVERYBODY, ONLOOKER
+from ludoteka.games.bang.named_steps import named
 from ludoteka.games.bang.options import RULES, BangOptions
+from ludoteka.games.bang.pending import EarlierStep, PendingStep
 from ludoteka.games.bang.roles import ROLES
-from ludoteka.games.bang.steps import STEPS, NamedStep
 
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
@@ -53,7 +54,7 @@ class BangPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     hunches: Sequence[tuple[str, int, Sequence[int]]] = ()
     """Card, who wonders, and who may hold it."""
     turn: int | UnsetType = UNSET
-    pending: Sequence[NamedStep] | UnsetType = UNSET
+    pending: Sequence[PendingStep | EarlierStep] | UnsetType = UNSET
     bangs: int = 0
     fired: Sequence[str] = ()
     money: Sequence[int] | UnsetType = UNSET
@@ -73,56 +74,56 @@ def parse_position(raw: Mapping[str, object]) -> BangPosition:
 
 
 def bad(problem: str) -> BadInput:
-    return BadInput("bad-position", game="bang", problem=problem)
+    return bad_position("bang", problem)
 
 
-def position_of(s: "BangState") -> dict[str, object]:
+def position_of(state: "BangState") -> dict[str, object]:
     """The full state, with nothing left out."""
     plain: dict[str, object] = msgspec.to_builtins(
         BangPosition(
-            seats=len(s.seats),
-            options=s.options,
-            seed=s.chance.seed.hex(),
-            acts=s.acts,
-            game=s.game,
-            first_sheriff=s.first_sheriff,
-            roles=[ROLES[role] for role in s.roles],
-            characters=[CHARACTERS[c] if c >= 0 else None for c in s.characters],
-            lives=s.lives,
-            full_lives=s.full_lives,
-            fallen=s.fallen,
-            killers=[by if by >= 0 else None for by in s.killers],
-            hands=[names(hand) for hand in s.hands],
-            tables=[names(table) for table in s.tables],
-            deck=names(s.deck[s.top :]),
-            discard=names(s.discard),
-            aside=names(s.aside),
-            healing=NAMES[s.healing] if s.healing >= 0 else None,
-            known=known_of(s),
+            seats=len(state.seats),
+            options=state.options,
+            seed=state.chance.seed.hex(),
+            acts=state.acts,
+            game=state.game,
+            first_sheriff=state.first_sheriff,
+            roles=[ROLES[role] for role in state.roles],
+            characters=[CHARACTERS[c] if c >= 0 else None for c in state.characters],
+            lives=state.lives,
+            full_lives=state.full_lives,
+            fallen=state.fallen,
+            killers=[by if by >= 0 else None for by in state.killers],
+            hands=[names(hand) for hand in state.hands],
+            tables=[names(table) for table in state.tables],
+            deck=names(state.deck[state.top :]),
+            discard=names(state.discard),
+            aside=names(state.aside),
+            healing=NAMES[state.healing] if state.healing >= 0 else None,
+            known=known_of(state),
             hunches=[
-                (NAMES[card], viewer, LIVING[suspects]) for card, viewer, suspects in s.hunches
+                (NAMES[card], viewer, LIVING[suspects]) for card, viewer, suspects in state.hunches
             ],
-            turn=s.turn,
-            pending=[(STEPS[kind], a, b, n) for kind, a, b, n in s.stack],
-            bangs=s.bangs,
-            fired=names(s.fired),
-            money=s.money,
-            prices=s.prices,
-            survivors=LIVING[s.survivors],
-            pool=[CHARACTERS[character] for character in s.pool],
-            leader=s.leader if s.leader >= 0 else None,
-            bid=s.bid,
-            out=LIVING[s.out],
-            winners=s.winners,
-            rules=s.rules,
+            turn=state.turn,
+            pending=[named(step) for step in state.stack],
+            bangs=state.bangs,
+            fired=names(state.fired),
+            money=state.auction.money,
+            prices=state.auction.prices,
+            survivors=LIVING[state.auction.survivors],
+            pool=[CHARACTERS[character] for character in state.auction.pool],
+            leader=state.auction.leader if state.auction.leader >= 0 else None,
+            bid=state.auction.bid,
+            out=LIVING[state.auction.out],
+            winners=state.winners,
+            rules=state.rules,
         )
     )
     return plain
 
 
-def known_of(s: "BangState") -> dict[str, list[int] | Literal["all"]]:
+def known_of(state: "BangState") -> dict[str, list[int] | Literal["all"]]:
     found: dict[str, list[int] | Literal["all"]] = {}
-    for card, mask in enumerate(s.known):
+    for card, mask in enumerate(state.known):
         if mask == EVERYBODY:
             found[NAMES[card]] = "all"
         elif mask:

@@ -1,4 +1,4 @@
-"""Where a match of BANG! stands."""
+"""The progress of a match of BANG!."""
 
 from ludoteka.core.game import Phrase, Progress
 from ludoteka.games.bang.view import BangView

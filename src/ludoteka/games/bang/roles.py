@@ -20,7 +20,7 @@ ROLES_FOR: Final[dict[int, tuple[int, ...]]] = {
 """By the number of players."""
 
 PREY: Final[tuple[int, ...]] = (-1, RENEGADE, DEPUTY, OUTLAW)
-"""By role, whom it hunts when there are three (BA-71)."""
+"""By role, the role it hunts when there are three (BA-71)."""
 
 LAW: Final = 0
 OUTLAWS: Final = 1
@@ -29,3 +29,15 @@ SURVIVOR: Final = 3
 """A game of three has no sides: the winner won alone."""
 
 SIDES: Final[tuple[str, ...]] = ("law", "outlaws", "renegade", "survivor")
+
+
+def side_of(winners: tuple[int, ...], roles: tuple[int, ...]) -> str | None:
+    """The side that these winners were on; None: nobody has won."""
+    if not winners:
+        return None
+    if len(roles) == 3:
+        return SIDES[SURVIVOR]
+    role = roles[winners[0]]
+    if role < OUTLAW:
+        return SIDES[LAW]
+    return SIDES[OUTLAWS] if role == OUTLAW else SIDES[RENEGADES]

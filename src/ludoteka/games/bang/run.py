@@ -1,8 +1,9 @@
-"""What every step does when it comes up, by its kind. Those that ask stay and wait."""
+"""Runs steps that ask nothing: one function a kind. Those that ask stay on the stack."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.core.seats import Seat
 from ludoteka.games.bang import steps
 from ludoteka.games.bang.death import eliminate, harm, hurt, reward
 from ludoteka.games.bang.decks import draw
@@ -24,13 +25,17 @@ from ludoteka.games.bang.turn import (
 if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
-Run = Callable[["BangState", int, int, int], None]
+Run = Callable[["BangState", Seat, int, int], None]
 
 
-def draw_one(s: "BangState", seat: int, other: int, number: int) -> None:
+def draw_one(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """The second card of phase 1, for those who took the first elsewhere (BA-54, BA-60)."""
-    draw(s, seat, 1, "BA-5")
-    s.stack.append((steps.PLAY, seat, 0, 0))
+    draw(state, seat, 1, "BA-5")
+    state.stack.append((steps.PLAY, seat, 0, 0))
+
+
+def ask(state: "BangState", seat: Seat, other: int, number: int) -> None:
+    raise ValueError("a step that asks waits for its answer; it is never run")
 
 
 _RUN: Final[dict[int, Run]] = {
@@ -59,5 +64,5 @@ _RUN: Final[dict[int, Run]] = {
     steps.KEEPING: keeping,
     steps.DEAL: deal,
 }
-RUN: Final[list[Run]] = [_RUN.get(kind, judge) for kind in range(len(steps.STEPS))]
-"""By kind; those that ask are never run."""
+RUN: Final[list[Run]] = [_RUN.get(kind, ask) for kind in range(len(steps.STEPS))]
+"""By kind."""

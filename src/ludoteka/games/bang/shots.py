@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.seats import SEATS
+from ludoteka.core.seats import SEATS, Seat
 from ludoteka.games.bang.cards import Card, is_heart
 from ludoteka.games.bang.distance import LIVING
 from ludoteka.games.bang.events import ShotCancelled
@@ -23,89 +23,89 @@ if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
 
-def cancel_one(s: "BangState", rule: str) -> None:
+def cancel_one(state: "BangState", rule: str) -> None:
     """A Missed! or a heart against the shot on top; it may need another one (BA-62)."""
-    kind, target, shooter, number = s.stack.pop()
+    kind, target, shooter, number = state.stack.pop()
     if number & NEEDED > 1:
-        s.stack.append((kind, target, shooter, number - 1))
-    elif s.recording:
-        s.events.append(ShotCancelled(rule, SEATS[target]))
+        state.stack.append((kind, target, shooter, number - 1))
+    elif state.recording:
+        state.events.append(ShotCancelled(rule, target))
 
 
-def read_barrel(s: "BangState", seat: int, other: int, number: int) -> None:
+def read_barrel(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-13: a heart counts as a Missed!; otherwise the shot is still to be answered
     if is_heart(Card(number)):
-        cancel_one(s, "BA-13")
+        cancel_one(state, "BA-13")
 
 
-def gatling(s: "BangState", seat: int, other: int, number: int) -> None:
+def gatling(state: "BangState", seat: Seat, other: int, number: int) -> None:
     """The next target clockwise, one after the other (BA-21, BA-32)."""
-    target = next_target(s, seat, number)
+    target = next_target(state, seat, number)
     if target == NOBODY:
-        bury_doomed(s, seat)
+        bury_doomed(state, seat)
         return
-    s.stack.append((GATLING, seat, 0, (target - seat) % len(s.seats) + 1))
-    s.stack.append((SHOT, target, seat, 1))
+    state.stack.append((GATLING, seat, 0, (target - seat) % len(state.seats) + 1))
+    state.stack.append((SHOT, target, seat, 1))
 
 
-def indians(s: "BangState", seat: int, other: int, number: int) -> None:
+def indians(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-33
-    target = next_target(s, seat, number)
+    target = next_target(state, seat, number)
     if target == NOBODY:
-        bury_doomed(s, seat)
+        bury_doomed(state, seat)
         return
-    s.stack.append((INDIANS, seat, 0, (target - seat) % len(s.seats) + 1))
-    s.stack.append((ATTACK, target, seat, 0))
+    state.stack.append((INDIANS, seat, 0, (target - seat) % len(state.seats) + 1))
+    state.stack.append((ATTACK, target, seat, 0))
 
 
-def next_target(s: "BangState", player: int, offset: int) -> int:
-    count = len(s.seats)
+def next_target(state: "BangState", player: Seat, offset: int) -> Seat:
+    count = len(state.seats)
     while offset < count:
-        target = (player + offset) % count
-        if s.alive >> target & 1:
+        target = SEATS[(player + offset) % count]
+        if state.alive >> target & 1:
             return target
         offset += 1
     return NOBODY
 
 
-def bury_doomed(s: "BangState", player: int) -> None:
+def bury_doomed(state: "BangState", player: Seat) -> None:
     """All have answered; now those who gave up are eliminated, in the order of targets (BA-21)."""
-    count = len(s.seats)
+    count = len(state.seats)
     for offset in range(count - 1, 0, -1):
-        target = (player + offset) % count
-        if s.alive >> target & 1 and s.lives[target] <= 0:
-            s.stack.append((ELIMINATE, target, player, 0))
+        target = SEATS[(player + offset) % count]
+        if state.alive >> target & 1 and state.lives[target] <= 0:
+            state.stack.append((ELIMINATE, target, player, 0))
 
 
-def is_volley(s: "BangState") -> bool:
+def is_volley(state: "BangState") -> bool:
     """Whether a Gatling or Indians! is still going round."""
-    for step in s.stack:
+    for step in state.stack:
         if step[0] == GATLING or step[0] == INDIANS:
             return True
     return False
 
 
-def is_resolving(s: "BangState") -> bool:
+def is_resolving(state: "BangState") -> bool:
     """Whether a card is being resolved, so that its end will be looked at (BA-21)."""
-    for step in s.stack:
+    for step in state.stack:
         if step[0] == CARD:
             return True
     return False
 
 
-def take_the_hit(s: "BangState", seat: int, by: int) -> None:
-    s.stack.append((HARM, seat, by, 1))
+def take_the_hit(state: "BangState", seat: Seat, by: int) -> None:
+    state.stack.append((HARM, seat, by, 1))
 
 
-def lose_duel(s: "BangState", seat: int, challenger: int) -> None:
+def lose_duel(state: "BangState", seat: Seat, challenger: Seat) -> None:
     # BA-19, BA-34: a challenger who loses was hit by nobody
-    s.stack.append((HARM, seat, NOBODY if seat == challenger else challenger, 1))
+    state.stack.append((HARM, seat, NOBODY if seat == challenger else challenger, 1))
 
 
-def answer_duel(s: "BangState", seat: int, other: int, challenger: int) -> None:
-    s.stack.append((DUEL, other, seat, challenger))
+def answer_duel(state: "BangState", seat: Seat, other: Seat, challenger: Seat) -> None:
+    state.stack.append((DUEL, other, seat, challenger))
 
 
-def targets(s: "BangState", seat: int) -> list[int]:
+def targets(state: "BangState", seat: Seat) -> list[Seat]:
     """All others in the game."""
-    return [other for other in LIVING[s.alive] if other != seat]
+    return [other for other in LIVING[state.alive] if other != seat]

@@ -1,4 +1,4 @@
-"""How BANG! is said: the names of cards, characters and roles, moves, and the rest's arguments."""
+"""Phrases of BANG!: names of cards, characters and roles, moves, and event arguments."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,6 +10,7 @@ from ludoteka.games.bang import moves
 from ludoteka.games.bang.cards import CARD_OF, KIND, KINDS, RANK, RANKS, SUIT, Card
 from ludoteka.games.bang.characters import CHARACTERS
 from ludoteka.games.bang.moves import ACTION, CARD, TARGET
+from ludoteka.games.bang.pending import Pending
 from ludoteka.games.bang.roles import ROLES, SIDES
 from ludoteka.games.bang.steps import STEPS
 
@@ -162,8 +163,8 @@ SAID_AS: Final[dict[str, str]] = {"role": "role-", "character": "character-", "s
 
 def say(kind: type[Event], field: str, value: object) -> Sayable:
     del kind
-    if isinstance(value, tuple):
-        return Phrase(f"step-{value[0]}")
+    if isinstance(value, Pending):
+        return Phrase(f"step-{value.step}")
     if isinstance(value, int):
         return value
     text = str(value)

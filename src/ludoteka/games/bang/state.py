@@ -17,21 +17,32 @@ from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
 from ludoteka.games.bang.abilities import begin_healing, suzy_lafayette
 from ludoteka.games.bang.answers import ANSWERS
+from ludoteka.games.bang.auction import Auction
 from ludoteka.games.bang.audit import audit
-from ludoteka.games.bang.cards import Card
+from ludoteka.games.bang.cards import DECK, NO_CARD, Card
 from ludoteka.games.bang.ending import allegiance_of
 from ludoteka.games.bang.events import Suspended
 from ludoteka.games.bang.knowledge import Hunch
 from ludoteka.games.bang.legal import LEGAL
-from ludoteka.games.bang.look import Measures, measured, tell_distances, view_of
 from ludoteka.games.bang.matches import ranking
+from ludoteka.games.bang.measures import Measures, measures_of, tell_distances
 from ludoteka.games.bang.moves import ACTION, CARD, HEAL
+from ludoteka.games.bang.named_steps import named
 from ludoteka.games.bang.options import RULES, BangOptions
 from ludoteka.games.bang.position import position_of
 from ludoteka.games.bang.refusals import explain
 from ludoteka.games.bang.run import RUN
-from ludoteka.games.bang.steps import ASKING_RULE, ASKS, DECISION, NEXT_TURN, PLAY, STEPS, Step
+from ludoteka.games.bang.steps import (
+    ASKING_RULE,
+    ASKS,
+    DECISION,
+    NEXT_TURN,
+    NOBODY,
+    PLAY,
+    Step,
+)
 from ludoteka.games.bang.view import BangView
+from ludoteka.games.bang.viewing import view_of
 
 NOBODY_ACTS: Final[tuple[Seat, ...]] = ()
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in SEATS)
@@ -42,107 +53,73 @@ class BangState(State):
 
     game_class: ClassVar[str] = "ludoteka.games.bang:Bang"
 
+    options: BangOptions
+    rules: int = RULES
+    """The version under which the match began; its auctions go by it (BA-88)."""
+    game: int = 0
+    first_sheriff: Seat = SEATS[0]
+    sheriff: Seat = NOBODY
+    """Nobody in a game of three."""
+    roles: tuple[int, ...]
+    characters: tuple[int, ...]
+    full_lives: tuple[int, ...]
+    lives: list[int]
+    alive: int
+    """A mask of the seats still in the game."""
+    fallen: tuple[Seat, ...] = ()
+    """The eliminated in order."""
+    killers: tuple[int, ...] = ()
+    """Who eliminated each of the fallen, or nobody."""
+    hands: list[list[Card]]
+    """Each ascending."""
+    tables: list[tuple[Card, ...]]
+    reach: list[int]
+    """What the table cards and characters come to: `distance.measure`."""
+    sight: list[int]
+    away: list[int]
+    deck: tuple[Card, ...] = DECK
+    top: int = 0
+    """Where the deck begins."""
+    discard: list[Card]
+    aside: tuple[Card, ...] = ()
+    """Cards of the General Store, turned by Lucky Duke, or looked at by Kit Carlson."""
+    healing: int = NO_CARD
+    """The first of two cards for a life (BA-61), still in hand; −1: none is chosen."""
+    known: list[int]
+    """By card, a mask of who knows where it is: `knowledge.py`."""
+    hunches: tuple[Hunch, ...] = ()
+    """Cards that one of several seats holds, by who knows no more of them."""
+    turn: Seat = SEATS[0]
+    stack: list[Step]
+    bangs: int = 0
+    """Bang! cards fired in this turn (BA-7)."""
+    fired: tuple[Card, ...] = ()
+    """Those that can be taken back with no mercy (BA-85)."""
+    suzy: Seat = NOBODY
+    """Where Suzy Lafayette sits, dead or alive."""
+    auction: Auction
+    winners: tuple[Seat, ...] = ()
+    listed: list[Move] | None = None
+    """The legal moves, once they have been asked for."""
+    told: Measures | None = None
+    """The distances and reaches that were told last; only of what records."""
+
     def __init__(
         self,
-        *,
         seats: tuple[Seat, ...],
         options: BangOptions,
         chance: Chance,
-        acts: int,
-        recording: bool,
-        game: int,
-        first_sheriff: int,
-        sheriff: int,
-        roles: tuple[int, ...],
-        characters: tuple[int, ...],
-        full_lives: tuple[int, ...],
-        lives: list[int],
-        alive: int,
-        fallen: tuple[int, ...],
-        killers: tuple[int, ...],
-        hands: list[list[Card]],
-        tables: list[tuple[Card, ...]],
-        reach: list[int],
-        sight: list[int],
-        away: list[int],
-        deck: tuple[Card, ...],
-        top: int,
-        discard: list[Card],
-        aside: tuple[Card, ...],
-        healing: int,
-        known: list[int],
-        hunches: tuple[Hunch, ...],
-        turn: int,
-        stack: list[Step],
-        bangs: int,
-        fired: tuple[Card, ...],
-        suzy: int,
-        money: tuple[int, ...],
-        prices: tuple[int, ...],
-        survivors: int,
-        pool: tuple[int, ...],
-        leader: int,
-        bid: int,
-        out: int,
-        winners: tuple[Seat, ...],
-        rules: int = RULES,
+        *,
+        acts: int = 0,
+        recording: bool = False,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options = options
-        self.game = game
-        self.first_sheriff = first_sheriff
-        self.sheriff = sheriff
-        """−1 in a game of three."""
-        self.roles: tuple[int, ...] = roles
-        self.characters: tuple[int, ...] = characters
-        self.full_lives: tuple[int, ...] = full_lives
-        self.lives = lives
-        self.alive = alive
-        """A mask of the seats still in the game."""
-        self.fallen: tuple[int, ...] = fallen
-        """The eliminated in order, and who eliminated each of them."""
-        self.killers: tuple[int, ...] = killers
-        self.hands = hands
-        """Each ascending."""
-        self.tables: list[tuple[Card, ...]] = tables
-        self.reach = reach
-        """What the table cards and characters come to: `distance.measure`."""
-        self.sight = sight
-        self.away = away
-        self.deck: tuple[Card, ...] = deck
-        self.top = top
-        """Where the deck begins."""
-        self.discard = discard
-        self.aside: tuple[Card, ...] = aside
-        self.healing = healing
-        """The first of two cards for a life (BA-61), still in hand; −1: none is chosen."""
-        self.known = known
-        self.hunches: tuple[Hunch, ...] = hunches
-        self.turn = turn
-        self.stack = stack
-        self.bangs = bangs
-        self.fired: tuple[Card, ...] = fired
-        self.suzy = suzy
-        """Where Suzy Lafayette sits, dead or alive; −1 if nowhere."""
-        self.money: tuple[int, ...] = money
-        self.prices: tuple[int, ...] = prices
-        self.survivors = survivors
-        self.pool: tuple[int, ...] = pool
-        self.leader = leader
-        self.bid = bid
-        self.out = out
-        self.winners: tuple[Seat, ...] = winners
-        self.rules = rules
-        """The version under which the match began; its auctions go by it (BA-88)."""
-        self.listed: list[Move] | None = None
-        """The legal moves, once they have been asked for."""
-        self.told: Measures | None = None
-        """The distances and reaches that were told last; only of what records."""
 
     # -- How it goes on ----------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Do the pending steps until somebody is asked or the match is over."""
+        """Do the pending steps until someone is asked or the match is over."""
         while True:
             if self.suzy >= 0 and not self.hands[self.suzy]:
                 suzy_lafayette(self)
@@ -166,7 +143,7 @@ class BangState(State):
         kind, seat, other, number = self.stack[-1]
         # a lone step that says only who is asked goes without saying
         if len(self.stack) > 1 or other or number:
-            pending = tuple([(STEPS[k], a, b, n) for k, a, b, n in self.stack])
+            pending = tuple([named(step) for step in self.stack])
             self.events.append(Suspended("BA-8", pending))
         self.events.append(Asked(ASKING_RULE[kind], ALONE[seat], DECISION[kind]))
 
@@ -200,8 +177,8 @@ class BangState(State):
     def apply(self, seat: Seat, move: Move) -> None:
         self.listed = None
         if self.recording and self.told is None:
-            # of a copy, or from a position: known to whoever sees it
-            self.told = measured(self)
+            # of a copy, or from a position: known to all who see it
+            self.told = measures_of(self)
         if ACTION[move] == HEAL:
             # BA-61: before the answer, whatever is asked
             begin_healing(self, seat, CARD[move])
@@ -225,46 +202,37 @@ class BangState(State):
         return audit(self)
 
     def copy(self) -> "BangState":
-        return BangState(
-            seats=self.seats,
-            options=self.options,
-            chance=self.chance,
-            acts=self.acts,
-            recording=False,
-            game=self.game,
-            first_sheriff=self.first_sheriff,
-            sheriff=self.sheriff,
-            roles=self.roles,
-            characters=self.characters,
-            full_lives=self.full_lives,
-            lives=self.lives.copy(),
-            alive=self.alive,
-            fallen=self.fallen,
-            killers=self.killers,
-            hands=[hand.copy() for hand in self.hands],
-            tables=self.tables.copy(),
-            reach=self.reach.copy(),
-            sight=self.sight.copy(),
-            away=self.away.copy(),
-            deck=self.deck,
-            top=self.top,
-            discard=self.discard.copy(),
-            aside=self.aside,
-            healing=self.healing,
-            known=self.known.copy(),
-            hunches=self.hunches,
-            turn=self.turn,
-            stack=self.stack.copy(),
-            bangs=self.bangs,
-            fired=self.fired,
-            suzy=self.suzy,
-            money=self.money,
-            prices=self.prices,
-            survivors=self.survivors,
-            pool=self.pool,
-            leader=self.leader,
-            bid=self.bid,
-            out=self.out,
-            winners=self.winners,
-            rules=self.rules,
-        )
+        twin = BangState(self.seats, self.options, self.chance, acts=self.acts)
+        twin.rules = self.rules
+        twin.game = self.game
+        twin.first_sheriff = self.first_sheriff
+        twin.sheriff = self.sheriff
+        twin.roles = self.roles
+        twin.characters = self.characters
+        twin.full_lives = self.full_lives
+        twin.lives = self.lives.copy()
+        twin.alive = self.alive
+        twin.fallen = self.fallen
+        twin.killers = self.killers
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.tables = self.tables.copy()
+        twin.reach = self.reach.copy()
+        twin.sight = self.sight.copy()
+        twin.away = self.away.copy()
+        twin.deck = self.deck
+        twin.top = self.top
+        twin.discard = self.discard.copy()
+        twin.aside = self.aside
+        twin.healing = self.healing
+        twin.known = self.known.copy()
+        twin.hunches = self.hunches
+        twin.turn = self.turn
+        twin.stack = self.stack.copy()
+        twin.bangs = self.bangs
+        twin.fired = self.fired
+        twin.suzy = self.suzy
+        # BA-80: without a tournament nobody pays or bids
+        single = self.options.mode == "single"
+        twin.auction = self.auction if single else self.auction.copy()
+        twin.winners = self.winners
+        return twin

@@ -6,7 +6,7 @@ turn ends it (BA-22).
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.seats import SEATS
+from ludoteka.core.seats import Seat
 from ludoteka.games.bang.abilities import PHASE_ONE, lucky_duke
 from ludoteka.games.bang.cards import DYNAMITE, JAIL, NAMES, Card, explodes, is_heart
 from ludoteka.games.bang.characters import LUCKY_DUKE
@@ -37,92 +37,92 @@ if TYPE_CHECKING:
     from ludoteka.games.bang.state import BangState
 
 
-def begin_turn(s: "BangState", seat: int) -> None:
-    s.turn = seat
-    s.bangs = 0
-    s.fired = ()
-    s.stack = [(DYNAMITE_CHECK, seat, 0, 0)]
-    if s.recording:
-        s.events.append(TurnBegan("BA-5", SEATS[seat]))
+def begin_turn(state: "BangState", seat: Seat) -> None:
+    state.turn = seat
+    state.bangs = 0
+    state.fired = ()
+    state.stack = [(DYNAMITE_CHECK, seat, 0, 0)]
+    if state.recording:
+        state.events.append(TurnBegan("BA-5", seat))
 
 
-def check_dynamite(s: "BangState", seat: int, other: int, number: int) -> None:
+def check_dynamite(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-4: Dynamite first, then Jail
-    s.stack.append((JAIL_CHECK, seat, 0, 0))
-    if find(s, seat, DYNAMITE) >= 0:
-        turn_card(s, seat, DYNAMITE_TURNED)
+    state.stack.append((JAIL_CHECK, seat, 0, 0))
+    if find(state, seat, DYNAMITE) >= 0:
+        turn_card(state, seat, DYNAMITE_TURNED)
 
 
-def turn_card(s: "BangState", seat: int, purpose: int) -> None:
+def turn_card(state: "BangState", seat: Seat, purpose: int) -> None:
     """A *draw!* (BA-14): turn the top card and discard it; `purpose` is the step that reads it."""
-    if s.characters[seat] == LUCKY_DUKE and lucky_duke(s, seat, purpose):
+    if state.characters[seat] == LUCKY_DUKE and lucky_duke(state, seat, purpose):
         return
-    card = next_card(s)
+    card = next_card(state)
     if card >= 0:
-        s.known[card] = 0
-        s.discard.append(card)
-        if s.recording:
-            s.events.append(CardTurned("BA-14", SEATS[seat], NAMES[card]))
-    s.stack.append((purpose, seat, 0, card))
+        state.known[card] = 0
+        state.discard.append(card)
+        if state.recording:
+            state.events.append(CardTurned("BA-14", seat, NAMES[card]))
+    state.stack.append((purpose, seat, 0, card))
 
 
-def read_dynamite(s: "BangState", seat: int, other: int, number: int) -> None:
+def read_dynamite(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-40
-    card = find(s, seat, DYNAMITE)
+    card = find(state, seat, DYNAMITE)
     if explodes(Card(number)):
-        if s.recording:
-            s.events.append(DynamiteExploded("BA-40", SEATS[seat]))
-        discard_from_table(s, seat, card, "BA-40")
-        s.stack.append((HARM, seat, NOBODY, 3))
+        if state.recording:
+            state.events.append(DynamiteExploded("BA-40", seat))
+        discard_from_table(state, seat, card, "BA-40")
+        state.stack.append((HARM, seat, NOBODY, 3))
         return
-    left = NEXT[s.alive][seat]
-    pick_up(s, seat, card)
-    put_down(s, left, card)
-    if s.recording:
-        s.events.append(DynamitePassed("BA-40", SEATS[seat], NAMES[card], SEATS[left]))
+    left = NEXT[state.alive][seat]
+    pick_up(state, seat, card)
+    put_down(state, left, card)
+    if state.recording:
+        state.events.append(DynamitePassed("BA-40", seat, NAMES[card], left))
 
 
-def check_jail(s: "BangState", seat: int, other: int, number: int) -> None:
-    if not s.alive >> seat & 1:
-        s.stack.append((NEXT_TURN, seat, 0, 0))  # BA-22
+def check_jail(state: "BangState", seat: Seat, other: int, number: int) -> None:
+    if not state.alive >> seat & 1:
+        state.stack.append((NEXT_TURN, seat, 0, 0))  # BA-22
         return
-    if find(s, seat, JAIL) >= 0:
-        turn_card(s, seat, JAIL_TURNED)
+    if find(state, seat, JAIL) >= 0:
+        turn_card(state, seat, JAIL_TURNED)
     else:
-        s.stack.append((DRAW_TWO, seat, 0, 0))
+        state.stack.append((DRAW_TWO, seat, 0, 0))
 
 
-def read_jail(s: "BangState", seat: int, other: int, number: int) -> None:
+def read_jail(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-44
-    discard_from_table(s, seat, find(s, seat, JAIL), "BA-44")
+    discard_from_table(state, seat, find(state, seat, JAIL), "BA-44")
     if is_heart(Card(number)):
-        s.stack.append((DRAW_TWO, seat, 0, 0))
+        state.stack.append((DRAW_TWO, seat, 0, 0))
         return
-    if s.recording:
-        s.events.append(TurnSkipped("BA-44", SEATS[seat]))
-    s.stack.append((NEXT_TURN, seat, 0, 0))
+    if state.recording:
+        state.events.append(TurnSkipped("BA-44", seat))
+    state.stack.append((NEXT_TURN, seat, 0, 0))
 
 
-def draw_phase(s: "BangState", seat: int, other: int, number: int) -> None:
+def draw_phase(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-5, phase 1
-    PHASE_ONE[s.characters[seat]](s, seat)
+    PHASE_ONE[state.characters[seat]](state, seat)
 
 
-def check_limit(s: "BangState", seat: int, other: int, number: int) -> None:
+def check_limit(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-5, phase 3: the hand limit is the current life
-    if len(s.hands[seat]) > s.lives[seat]:
-        s.stack.append((DISCARD, seat, 0, 0))
+    if len(state.hands[seat]) > state.lives[seat]:
+        state.stack.append((DISCARD, seat, 0, 0))
     else:
-        s.stack.append((MERCY, seat, 0, 0))
+        state.stack.append((MERCY, seat, 0, 0))
 
 
-def check_mercy(s: "BangState", seat: int, other: int, number: int) -> None:
+def check_mercy(state: "BangState", seat: Seat, other: int, number: int) -> None:
     # BA-85
-    if s.fired and seat == s.sheriff and s.options.no_mercy:
-        s.stack.append((TAKE_BACK, seat, 0, 0))
+    if state.fired and seat == state.sheriff and state.options.no_mercy:
+        state.stack.append((TAKE_BACK, seat, 0, 0))
     else:
-        s.stack.append((NEXT_TURN, seat, 0, 0))
+        state.stack.append((NEXT_TURN, seat, 0, 0))
 
 
-def next_turn(s: "BangState", seat: int, other: int, number: int) -> None:
-    begin_turn(s, NEXT[s.alive][seat])
+def next_turn(state: "BangState", seat: Seat, other: int, number: int) -> None:
+    begin_turn(state, NEXT[state.alive][seat])

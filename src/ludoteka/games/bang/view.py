@@ -1,4 +1,4 @@
-"""What a seat may know of BANG!. Cards, roles and characters stand there by their names."""
+"""The view of a seat in BANG!. Cards, roles and characters are named."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ludoteka.core.views import View
 from ludoteka.games.bang.cards import SIZE, CardName
 from ludoteka.games.bang.knowledge import Known, Maybe
 from ludoteka.games.bang.options import BangOptions
-from ludoteka.games.bang.steps import NamedStep
+from ludoteka.games.bang.pending import PendingStep
 
 HIDDEN: Final = tuple(Hidden(count) for count in range(SIZE + 1))
 """So many hidden cards."""
@@ -54,16 +54,22 @@ class BangView(View, frozen=True, kw_only=True):
     healing: tuple[CardName, ...] | Hidden
     """The first of Sid Ketchum's two cards for a life, still in his hand (BA-61)."""
     turn: Seat
-    pending: tuple[NamedStep, ...]
-    """What is under way, the next step last; see `steps.py`."""
+    pending: tuple[PendingStep, ...]
+    """What is under way, the next step last."""
     bangs: int
     """Bang! cards fired in this turn (BA-7)."""
     fired: tuple[CardName, ...]
     """Those that can be taken back with no mercy (BA-85)."""
     distances: tuple[tuple[int, ...], ...]
-    """By looker and target (BA-9); 0 to oneself and where somebody is out."""
+    """By looker and target (BA-9); 0 to oneself and where someone is out."""
     reach: tuple[int, ...]
     """How far everybody's weapon shoots (BA-10)."""
+    ways: tuple[tuple[int, ...], ...]
+    """By looker and target, the shorter way round the living: the first term of the distance."""
+    farther: tuple[tuple[str, ...], ...]
+    """By seat, the cards and characters that add one to the distance at which others see it."""
+    nearer: tuple[tuple[str, ...], ...]
+    """By seat, those that take one from the distance at which it sees others."""
     money: tuple[int, ...]
     prices: tuple[int, ...]
     """What was paid for one's character (BA-87)."""
@@ -78,3 +84,5 @@ class BangView(View, frozen=True, kw_only=True):
     """Who has left the bidding."""
     winners: tuple[Seat, ...]
     """Who won the match's last game, once the match is over."""
+    side: str | None
+    """And on which side."""

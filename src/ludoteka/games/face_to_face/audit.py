@@ -1,4 +1,4 @@
-"""What must hold in every state."""
+"""Checks the invariants of a state."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,6 @@
-"""What a play would do to the pile that it goes to."""
+"""What a play does to its pile."""
 
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -28,13 +29,14 @@ class Play(msgspec.Struct, frozen=True):
 
 def describe(moves: list[Move], shown: tuple[int, ...]) -> tuple[Play, ...]:
     """Moves with what they would do; `shown` are the four tops, one's own first."""
-    return tuple([_play(move, shown) for move in moves if move])
+    return tuple([_play(move, shown[way_of(move)]) for move in moves if move])
 
 
-def _play(move: Move, shown: tuple[int, ...]) -> Play:
+@cache  # of 58 cards, four ways and 60 tops; they are asked for after every play
+def _play(move: Move, top: int) -> Play:
     way = int(way_of(move))
     card = CARDS[card_of(move)]
-    step = card - shown[way]
+    step = card - top
     kind: Kind = "help"
     if way < HELP_UP:
         kind = "normal" if (step > 0) == (way == UP) else "trick"

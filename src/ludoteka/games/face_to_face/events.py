@@ -1,4 +1,4 @@
-"""What happens in Face to Face."""
+"""The events of Face to Face."""
 
 from typing import ClassVar
 

@@ -1,22 +1,22 @@
-"""Face to Face as the house knows it: the contract, filled in."""
+"""The `Game` of Face to Face: options, moves, events, and where its other parts are."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ludoteka.core.game import Decision, Game, Phrase, Progress, Section
 from ludoteka.core.moves import MoveSpace
-from ludoteka.core.options import Options
+from ludoteka.core.parts import Parts
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
-from ludoteka.core.views import View
 from ludoteka.games.face_to_face import events, setup
 from ludoteka.games.face_to_face.cards import END, MOVE_TEXTS, card_of, way_of
 from ludoteka.games.face_to_face.hints import hint
 from ludoteka.games.face_to_face.observer import FaceToFaceObserver
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
+from ludoteka.games.face_to_face.printed import FaceToFacePrinted, printed
 from ludoteka.games.face_to_face.progress import progress
+from ludoteka.games.face_to_face.redeal import from_view
 from ludoteka.games.face_to_face.state import FaceToFaceState
-from ludoteka.games.face_to_face.tables import FaceToFaceTables, tables
 from ludoteka.games.face_to_face.view import FaceToFaceView
 
 MOVE_PHRASES: Final = ("move-up", "move-down", "move-help-up", "move-help-down")
@@ -50,7 +50,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class FaceToFace(Game):
+class FaceToFace(Game[FaceToFaceOptions, FaceToFaceView]):
     key = "face-to-face"
     seat_counts = range(2, 3)
     default_seats = 2
@@ -62,7 +62,6 @@ class FaceToFace(Game):
         "best-of-three": {"best-of": 3},
         "mild": {"last-card": "mild"},
     }
-    age = 8
     minutes = (15, 25)
     variants = (
         {},
@@ -94,11 +93,17 @@ class FaceToFace(Game):
         Section("match", ("FF-11",)),
     )
     examples = 5
+    parts = Parts(
+        board="ludoteka.boards.face_to_face:draw",
+        greedy="ludoteka.bots.greedy.face_to_face:GreedyFaceToFace",
+        searching="ludoteka.bots.search.face_to_face:FACE_TO_FACE",
+        encoding="ludoteka.envs.encodings.face_to_face:FaceToFaceEncoding",
+        judge="ludoteka.review.games.face_to_face:FaceToFaceJudge",
+    )
 
     def start(
-        self, seats: int, options: Options, chance: Chance, *, recording: bool
+        self, seats: int, options: FaceToFaceOptions, chance: Chance, *, recording: bool
     ) -> FaceToFaceState:
-        assert isinstance(options, FaceToFaceOptions)
         return setup.new_match(all_seats(seats), options, chance, recording=recording)
 
     def from_position(
@@ -106,26 +111,24 @@ class FaceToFace(Game):
     ) -> FaceToFaceState:
         return setup.from_position(position, recording=recording)
 
-    def from_view(self, view: View, rng: Rng) -> FaceToFaceState:
-        assert isinstance(view, FaceToFaceView)
-        return setup.from_view(view, rng)
+    def from_view(self, view: FaceToFaceView, rng: Rng) -> FaceToFaceState:
+        return from_view(view, rng)
 
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> FaceToFaceObserver:
-        assert isinstance(options, FaceToFaceOptions)
+    def observer(
+        self, seats: int, options: FaceToFaceOptions, seat: Seat | None
+    ) -> FaceToFaceObserver:
         return FaceToFaceObserver(seats, options, seat)
 
-    def tables(self, seats: int, options: Options) -> FaceToFaceTables:
-        return tables()
+    def printed(self, seats: int, options: FaceToFaceOptions) -> FaceToFacePrinted:
+        return printed()
 
     def move_phrase(self, move: Move) -> Phrase:
         if move == END:
             return Phrase("move-end")
         return Phrase(MOVE_PHRASES[way_of(move)], {"card": int(card_of(move))})
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
-        assert isinstance(view, FaceToFaceView)
+    def hint(self, view: FaceToFaceView, move: Move) -> Phrase | None:
         return hint(view, move)
 
-    def progress(self, view: View) -> Progress:
-        assert isinstance(view, FaceToFaceView)
+    def progress(self, view: FaceToFaceView) -> Progress:
         return progress(view)

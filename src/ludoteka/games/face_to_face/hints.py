@@ -1,4 +1,4 @@
-"""What a move would mean on the table as it lies now, for the player who is to decide."""
+"""Hints: what a move would do on the table, from the player's view."""
 
 from ludoteka.core.events import Hidden
 from ludoteka.core.game import Phrase

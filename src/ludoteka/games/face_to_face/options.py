@@ -1,6 +1,7 @@
-"""What players agree on before the start."""
+"""The options of a match."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -8,6 +9,15 @@ from ludoteka.core.options import Options
 
 
 class FaceToFaceOptions(Options, frozen=True):
+    rules: ClassVar[Mapping[str, str]] = {
+        "best-of": "FF-11",
+        "first-player": "FF-2",
+        "last-card": "FF-11",
+    }
+    minutes: ClassVar[Mapping[str, Mapping[str | int, tuple[int, int]]]] = {
+        "best-of": {3: (30, 75), 5: (45, 120)}
+    }
+
     best_of: Literal[1, 3, 5] = 1
     """How many games at most; who wins more than half wins the match (FF-11)."""
     first_player: Annotated[int, Meta(ge=0, le=1)] | Literal["random"] = "random"

@@ -1,4 +1,4 @@
-"""The cards that lie on the piles. Each keeps its colour wherever it lies."""
+"""The cards on the piles. Each keeps its colour wherever it lies."""
 
 from typing import Literal
 

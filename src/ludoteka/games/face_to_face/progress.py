@@ -1,4 +1,4 @@
-"""Where a match of Face to Face stands."""
+"""The progress of a match of Face to Face."""
 
 from ludoteka.core.game import Phrase, Progress
 from ludoteka.games.face_to_face.cards import DECK

@@ -1,4 +1,4 @@
-"""What a view leaves possible: hidden hands and draw piles, drawn afresh.
+"""Redeals: hidden hands and draw piles drawn again, consistent with a view.
 
 Every set of cards that is not seen may be a hand, except for what the rules tell about the
 seat whose turn it is: while it is asked it has something to play (FF-10). Within that, every
@@ -6,11 +6,12 @@ world is equally likely. When the match is over, the hands lie open (FF-12).
 """
 
 from ludoteka.core.events import Hidden
-from ludoteka.core.rng import Rng
+from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Seat, all_seats
 from ludoteka.games.face_to_face.cards import DECK, LEAST_PLAYS, Card, set_of
-from ludoteka.games.face_to_face.plays import legal_plays
+from ludoteka.games.face_to_face.legal import legal_plays
 from ludoteka.games.face_to_face.side import Side
+from ludoteka.games.face_to_face.state import FaceToFaceState
 from ludoteka.games.face_to_face.view import FaceToFaceView
 
 
@@ -56,3 +57,17 @@ def can_move(view: FaceToFaceView, seat: Seat, hand: list[Card]) -> bool:
     other_side = Side(0, view.up[other], view.down[other], (), 0)
     first = view.plays == 0
     return bool(legal_plays(own_side, other_side, first=first, helped=view.helped, alone=False))
+
+
+def from_view(view: FaceToFaceView, rng: Rng) -> FaceToFaceState:
+    state = FaceToFaceState(all_seats(view.seats), view.options, Chance(rng.seed()))
+    state.over = view.result is not None
+    state.wins = view.wins
+    state.starter = view.starter
+    state.turn = view.turn
+    state.turns = view.turns
+    state.plays = view.plays
+    state.helped = view.helped
+    state.sides = deal_sides(view, rng)
+    state.shown = view.shown
+    return state

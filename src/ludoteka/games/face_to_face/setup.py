@@ -1,68 +1,33 @@
-"""The three ways to a state: a new match, a position, and what a view leaves possible."""
+"""Two ways to a state: a new match, and a position."""
 
 from collections.abc import Mapping
 
 from msgspec import UNSET
 
 from ludoteka.core.fairness import parse_seed
-from ludoteka.core.rng import Chance, Rng
+from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Seat, all_seats
 from ludoteka.games.face_to_face.audit import cards_laid
 from ludoteka.games.face_to_face.cards import HAND_SIZE, Card
+from ludoteka.games.face_to_face.filling import fill
 from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.position import (
     PLAYERS,
     FaceToFacePosition,
     bad,
-    fill,
     parse_position,
 )
-from ludoteka.games.face_to_face.redeal import deal_sides
 from ludoteka.games.face_to_face.side import Side
 from ludoteka.games.face_to_face.state import FaceToFaceState
-from ludoteka.games.face_to_face.view import FaceToFaceView
 
 
 def new_match(
     seats: tuple[Seat, ...], options: FaceToFaceOptions, chance: Chance, *, recording: bool
 ) -> FaceToFaceState:
-    state = FaceToFaceState(
-        seats=seats,
-        options=options,
-        chance=chance,
-        acts=0,
-        recording=recording,
-        over=False,
-        wins=(0, 0),
-        starter=SEATS[0],
-        turn=SEATS[0],
-        turns=0,
-        plays=0,
-        helped=False,
-        sides=(Side(0, (), (), (), 0), Side(0, (), (), (), 0)),
-        shown=(),
-    )
+    state = FaceToFaceState(seats, options, chance, recording=recording)
+    state.starter = state.turn = SEATS[0]
     state.begin_game()
     return state
-
-
-def from_view(view: FaceToFaceView, rng: Rng) -> FaceToFaceState:
-    return FaceToFaceState(
-        seats=all_seats(view.seats),
-        options=view.options,
-        chance=Chance(rng.seed()),
-        acts=0,
-        recording=False,
-        over=view.result is not None,
-        wins=view.wins,
-        starter=view.starter,
-        turn=view.turn,
-        turns=view.turns,
-        plays=view.plays,
-        helped=view.helped,
-        sides=deal_sides(view, rng),
-        shown=view.shown,
-    )
 
 
 def from_position(raw: Mapping[str, object], *, recording: bool) -> FaceToFaceState:
@@ -70,21 +35,21 @@ def from_position(raw: Mapping[str, object], *, recording: bool) -> FaceToFaceSt
     _check_match(position)
     sides = fill(position)
     state = FaceToFaceState(
-        seats=all_seats(PLAYERS),
-        options=position.options,
-        chance=Chance(parse_seed(position.seed)),
+        all_seats(PLAYERS),
+        position.options,
+        Chance(parse_seed(position.seed)),
         acts=position.acts,
         recording=recording,
-        over=max(position.wins) == position.options.wins_needed,
-        wins=tuple(position.wins),
-        starter=SEATS[_starter(position)],
-        turn=SEATS[position.turn],
-        turns=position.turns,
-        plays=position.plays,
-        helped=position.helped,
-        sides=sides,
-        shown=_shown(position, sides),
     )
+    state.over = max(position.wins) == position.options.wins_needed
+    state.wins = tuple(position.wins)
+    state.starter = SEATS[_starter(position)]
+    state.turn = SEATS[position.turn]
+    state.turns = position.turns
+    state.plays = position.plays
+    state.helped = position.helped
+    state.sides = sides
+    state.shown = _shown(position, sides)
     _check_turn(state)
     if state.over:
         _check_end(state)

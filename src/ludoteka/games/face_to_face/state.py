@@ -4,20 +4,20 @@ Source: the rulebook of The Game: Face to Face (Steffen Benndorf). Our decisions
 given at any moment of a turn (FF-6), the minimum of two holds for the last card as well (FF-9),
 a first card needs a second one that can follow (FF-10), matches of several games with the
 option of a mild last card (FF-11), and open hands when a game has ended (FF-12). Which card may
-go where is told in `plays`.
+go where is told in `legal`.
 """
 
 from typing import ClassVar, Final
 
-import msgspec
 from mypy_extensions import i64
 
 from ludoteka.core.errors import IllegalMove
-from ludoteka.core.events import Asked, Ended, Hidden
+from ludoteka.core.events import Asked, Ended
 from ludoteka.core.results import Result, rank
 from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
+from ludoteka.games.face_to_face import viewing
 from ludoteka.games.face_to_face.audit import audit
 from ludoteka.games.face_to_face.cards import (
     CARDS,
@@ -34,7 +34,7 @@ from ludoteka.games.face_to_face.cards import (
     only,
     way_of,
 )
-from ludoteka.games.face_to_face.effects import PILES, Play, describe
+from ludoteka.games.face_to_face.effects import PILES, describe
 from ludoteka.games.face_to_face.events import (
     AllCardsPlayed,
     CardPlayed,
@@ -48,16 +48,15 @@ from ludoteka.games.face_to_face.events import (
     TurnEnded,
     TurnImpossible,
 )
-from ludoteka.games.face_to_face.options import FaceToFaceOptions
-from ludoteka.games.face_to_face.plays import (
+from ludoteka.games.face_to_face.legal import (
     fitting_plays,
     legal_plays,
     refuse_play,
     saving_cards,
 )
-from ludoteka.games.face_to_face.position import FaceToFacePosition
+from ludoteka.games.face_to_face.options import FaceToFaceOptions
 from ludoteka.games.face_to_face.side import Side
-from ludoteka.games.face_to_face.view import HIDDEN, FaceToFaceView, Outlook, outlook
+from ludoteka.games.face_to_face.view import FaceToFaceView
 
 NOBODY: Final[tuple[Seat, ...]] = ()
 ONLY: Final[tuple[tuple[Seat, ...], ...]] = ((SEATS[0],), (SEATS[1],))
@@ -71,41 +70,37 @@ class FaceToFaceState(State):
 
     game_class: ClassVar[str] = "ludoteka.games.face_to_face:FaceToFace"
 
+    options: FaceToFaceOptions
+    mild: bool
+    """FF-11: whether the last card may be played alone."""
+    over: bool = False
+    wins: tuple[int, ...] = (0, 0)
+    starter: Seat
+    """Who began this game."""
+    turn: Seat
+    """Whose turn it is; at the end, whose it was."""
+    turns: i64 = 0
+    """Which turn of this game it is, from 1."""
+    plays: i64 = 0
+    """Cards played in this turn."""
+    helped: bool = False
+    """Whether one of them went to the opponent."""
+    sides: tuple[Side, ...] = ()
+    shown: tuple[tuple[Card, ...], ...] = ()
+    """The hands that the last game ended with; none in the first game."""
+
     def __init__(
         self,
-        *,
         seats: tuple[Seat, ...],
         options: FaceToFaceOptions,
         chance: Chance,
-        acts: int,
-        recording: bool,
-        over: bool,
-        wins: tuple[int, ...],
-        starter: Seat,
-        turn: Seat,
-        turns: i64,
-        plays: i64,
-        helped: bool,
-        sides: tuple[Side, ...],
-        shown: tuple[tuple[Card, ...], ...],
+        *,
+        acts: int = 0,
+        recording: bool = False,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
-        self.options: FaceToFaceOptions = options
-        self.mild: bool = options.last_card == "mild"
-        self.over: bool = over
-        self.wins: tuple[int, ...] = wins
-        self.starter: Seat = starter
-        """Who began this game."""
-        self.turn: Seat = turn
-        self.turns: i64 = turns
-        """Which turn of this game it is, from 1."""
-        self.plays: i64 = plays
-        """Cards played in this turn."""
-        self.helped: bool = helped
-        """Whether one of them went to the opponent."""
-        self.sides: tuple[Side, ...] = sides
-        self.shown: tuple[tuple[Card, ...], ...] = shown
-        """The hands that the last game ended with; none in the first game."""
+        self.options = options
+        self.mild = options.last_card == "mild"
 
     # -- A game ------------------------------------------------------------------------
 
@@ -206,7 +201,7 @@ class FaceToFaceState(State):
 
     def score_game(self, rule: str, winner: Seat) -> None:
         self.show_hands()
-        # FF-11: the match ends when somebody has won more than half of its games
+        # FF-11: the match ends when someone has won more than half of its games
         wins = list(self.wins)
         wins[winner] += 1
         self.wins = tuple(wins)
@@ -296,7 +291,7 @@ class FaceToFaceState(State):
     def result(self) -> Result | None:
         return self.ranking() if self.over else None
 
-    # -- What is told and seen ---------------------------------------------------------
+    # -- What is told ------------------------------------------------------------------
 
     def ask(self) -> None:
         if self.recording:
@@ -324,101 +319,30 @@ class FaceToFaceState(State):
         return own.up_top, own.down_top, other.up_top, other.down_top
 
     def view(self, seat: Seat | None) -> FaceToFaceView:
-        gold, silver = self.sides
-        outlooks = (
-            outlook(gold.up_top, gold.down_top),
-            outlook(silver.up_top, silver.down_top),
-        )
-        return self.view_with(seat, outlooks, self.possible(seat))
+        return viewing.view(self, seat)
 
     def plain_view(self, seat: Seat) -> FaceToFaceView:
         """The view without what only follows from the rest of it."""
-        return self.view_with(seat, (), ())
+        return viewing.plain_view(self, seat)
 
-    def view_with(
-        self,
-        seat: Seat | None,
-        outlooks: tuple[tuple[Outlook, Outlook], ...],
-        possible: tuple[Play, ...],
-    ) -> FaceToFaceView:
-        gold, silver = self.sides
-        return FaceToFaceView(
-            seat=seat,
-            seats=len(self.seats),
-            to_act=self.to_act(),
-            decision=None if self.over else self.question(),
-            result=self.result(),
-            options=self.options,
-            wins=self.wins,
-            starter=self.starter,
-            turn=self.turn,
-            turns=self.turns,
-            plays=self.plays,
-            helped=self.helped,
-            up=(gold.up, silver.up),
-            down=(gold.down, silver.down),
-            hands=(self.hand_seen_by(seat, SEATS[0]), self.hand_seen_by(seat, SEATS[1])),
-            draw_piles=(HIDDEN[gold.left()], HIDDEN[silver.left()]),
-            shown=self.shown,
-            outlook=outlooks,
-            possible=possible,
-        )
-
-    def hand_seen_by(self, viewer: Seat | None, seat: Seat) -> tuple[Card, ...] | Hidden:
-        side = self.sides[seat]
-        # FF-12
-        if viewer == seat or self.over:
-            return side.hand_cards()
-        return HIDDEN[side.hand_size()]
-
-    def possible(self, seat: Seat | None) -> tuple[Play, ...]:
-        if seat is None or seat != self.turn or self.over:
-            return ()
-        return describe(self.legal_plays(), self.tops(seat))
+    def position(self) -> dict[str, object]:
+        return viewing.position(self)
 
     # -- Whole states ------------------------------------------------------------------
 
     def copy(self) -> "FaceToFaceState":
         gold, silver = self.sides
-        return FaceToFaceState(
-            seats=self.seats,
-            options=self.options,
-            chance=self.chance,
-            acts=self.acts,
-            recording=False,
-            over=self.over,
-            wins=self.wins,
-            starter=self.starter,
-            turn=self.turn,
-            turns=self.turns,
-            plays=self.plays,
-            helped=self.helped,
-            sides=(gold.copy(), silver.copy()),
-            shown=self.shown,
-        )
-
-    def position(self) -> dict[str, object]:
-        gold, silver = self.sides
-        plain: dict[str, object] = msgspec.to_builtins(
-            FaceToFacePosition(
-                seats=len(self.seats),
-                options=self.options,
-                seed=self.chance.seed.hex(),
-                acts=self.acts,
-                wins=self.wins,
-                starter=self.starter,
-                turn=self.turn,
-                turns=self.turns,
-                plays=self.plays,
-                helped=self.helped,
-                up=(gold.up, silver.up),
-                down=(gold.down, silver.down),
-                hands=(gold.hand_cards(), silver.hand_cards()),
-                draw_piles=(gold.cards_left(), silver.cards_left()),
-                shown=self.shown,
-            )
-        )
-        return plain
+        twin = FaceToFaceState(self.seats, self.options, self.chance, acts=self.acts)
+        twin.over = self.over
+        twin.wins = self.wins
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.plays = self.plays
+        twin.helped = self.helped
+        twin.sides = (gold.copy(), silver.copy())
+        twin.shown = self.shown
+        return twin
 
     def audit(self) -> list[str]:
         return audit(self)

@@ -1,4 +1,4 @@
-"""What a seat may know of Face to Face."""
+"""The view of a seat in Face to Face."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Nothing gets lost: what must hold in every state."""
+"""Checks the invariants of a state: nothing gets lost."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What happens in Intrigo. Cards, tokens and kinds stand as their codes: `d4`, `clergy`."""
+"""The events of Intrigo. Cards, tokens and kinds are told by their codes: `d4`, `clergy`."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Intrigo as the house knows it: the contract, filled in."""
+"""The `Game` of Intrigo: options, moves, events, and where its other parts are."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,10 +6,9 @@ from typing import Final
 from ludoteka.core.events import Event
 from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
-from ludoteka.core.options import Options
+from ludoteka.core.parts import Parts
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
-from ludoteka.core.views import View
 from ludoteka.games.intrigo import events, setup
 from ludoteka.games.intrigo.cards import (
     CARD_OF,
@@ -36,9 +35,10 @@ from ludoteka.games.intrigo.moves import (
 )
 from ludoteka.games.intrigo.observer import IntrigoObserver
 from ludoteka.games.intrigo.options import IntrigoOptions
+from ludoteka.games.intrigo.printed import IntrigoPrinted, printed
 from ludoteka.games.intrigo.progress import progress
+from ludoteka.games.intrigo.redeal import from_view
 from ludoteka.games.intrigo.state import IntrigoState
-from ludoteka.games.intrigo.tables import IntrigoTables, tables
 from ludoteka.games.intrigo.view import IntrigoView
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -108,13 +108,12 @@ SAID_AS_GAPS: Final = {
 }
 
 
-class Intrigo(Game):
+class Intrigo(Game[IntrigoOptions, IntrigoView]):
     key = "intrigo"
     seat_counts = range(3, 5)
     default_seats = 4
     rules_version = 1
     options = IntrigoOptions
-    age = 10
     minutes = (30, 60)
     variants = (
         {},
@@ -157,11 +156,18 @@ class Intrigo(Game):
         Section("round-end", ("IN-24", "IN-25")),
     )
     examples = 3
+    parts = Parts(
+        board="ludoteka.boards.intrigo:draw",
+        compact_board="ludoteka.boards.intrigo_compact:draw",
+        greedy="ludoteka.bots.greedy.intrigo:GreedyIntrigo",
+        searching="ludoteka.bots.search.intrigo:INTRIGO",
+        encoding="ludoteka.envs.encodings.intrigo:IntrigoEncoding",
+        judge="ludoteka.review.games.intrigo:IntrigoJudge",
+    )
 
     def start(
-        self, seats: int, options: Options, chance: Chance, *, recording: bool
+        self, seats: int, options: IntrigoOptions, chance: Chance, *, recording: bool
     ) -> IntrigoState:
-        assert isinstance(options, IntrigoOptions)
         return setup.new_match(all_seats(seats), options, chance, recording=recording)
 
     def from_position(
@@ -169,12 +175,10 @@ class Intrigo(Game):
     ) -> IntrigoState:
         return setup.from_position(position, recording=recording)
 
-    def from_view(self, view: View, rng: Rng) -> IntrigoState:
-        assert isinstance(view, IntrigoView)
-        return setup.from_view(view, rng)
+    def from_view(self, view: IntrigoView, rng: Rng) -> IntrigoState:
+        return from_view(view, rng)
 
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> IntrigoObserver:
-        assert isinstance(options, IntrigoOptions)
+    def observer(self, seats: int, options: IntrigoOptions, seat: Seat | None) -> IntrigoObserver:
         return IntrigoObserver(seats, options, seat)
 
     def move_phrase(self, move: Move) -> Phrase:
@@ -191,17 +195,14 @@ class Intrigo(Game):
             return Phrase("move-declined", {"influence": influence, "gap": gap_phrase(gap)})
         return _power_phrase(move)
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
-        assert isinstance(view, IntrigoView)
+    def hint(self, view: IntrigoView, move: Move) -> Phrase | None:
         return hint(view, move)
 
-    def progress(self, view: View) -> Progress:
-        assert isinstance(view, IntrigoView)
+    def progress(self, view: IntrigoView) -> Progress:
         return progress(view)
 
-    def tables(self, seats: int, options: Options) -> IntrigoTables:
-        assert isinstance(options, IntrigoOptions)
-        return tables(seats, options)
+    def printed(self, seats: int, options: IntrigoOptions) -> IntrigoPrinted:
+        return printed(seats, options)
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         if isinstance(value, events.Placement):

@@ -1,4 +1,4 @@
-"""What a move would change, for the player who is to decide: who then leads which token."""
+"""Hints: who would lead which token after a move."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -118,7 +118,7 @@ class Table:
         self.gaps = gaps
         self.tokens = tokens
         self.players = players
-        """By family: whether anybody plays it."""
+        """By family: whether anyone plays it."""
 
     def copy(self) -> "Table":
         return Table(self.gaps.copy(), self.tokens.copy(), self.players)

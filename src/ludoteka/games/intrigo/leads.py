@@ -1,4 +1,4 @@
-"""Who would get each token as the palace lies, or would lie: told in views (IN-20 to IN-23)."""
+"""Who leads each token now, or would lead it, as views tell it (IN-20 to IN-23)."""
 
 from typing import Final
 

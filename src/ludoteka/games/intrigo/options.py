@@ -1,6 +1,7 @@
-"""What players agree on before the start: the prices of influence (IN-3)."""
+"""The options of a match: the prices of influence (IN-3)."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +28,8 @@ class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class IntrigoOptions(Options, frozen=True):
+    rules: ClassVar[Mapping[str, str]] = {"prices": "IN-3"}
+
     prices: Pile | Prices = USUAL
     """One list of three for all piles, or one per kind."""
 

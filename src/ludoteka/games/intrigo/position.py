@@ -1,13 +1,13 @@
-"""A position of Intrigo as plain data. Every part may be left out; `fill` adds it legally."""
+"""A position of Intrigo as plain data. Every part is optional; `fill` completes it legally."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ludoteka.core.errors import BadInput
-from ludoteka.core.positions import decode_position
+from ludoteka.core.positions import bad_position, decode_position
 from ludoteka.games.intrigo.cards import CARD_OF, Card
 from ludoteka.games.intrigo.options import IntrigoOptions
 from ludoteka.games.intrigo.view import Phase
@@ -52,8 +52,7 @@ def parse_position(raw: Mapping[str, object]) -> IntrigoPosition:
     return decode_position(raw, IntrigoPosition, game="intrigo")
 
 
-def bad(problem: str) -> BadInput:
-    return BadInput("bad-position", game="intrigo", problem=problem)
+bad: Final = partial(bad_position, "intrigo")
 
 
 def look_up(table: Mapping[str, T], code: str, what: str) -> T:
@@ -70,24 +69,3 @@ def parse_card(code: str) -> Card | None:
 
 def parse_cards(part: Cards) -> list[list[Card | None]]:
     return [[parse_card(code) for code in cards] for cards in part]
-
-
-def count_seats(position: IntrigoPosition) -> int:
-    lists = {
-        "families": position.families,
-        "ducats": position.ducats,
-        "seals": position.seals,
-        "taken": position.taken,
-        "left": position.left,
-        "hands": position.hands,
-        "played": position.played,
-    }
-    counts = {name: len(part) for name, part in lists.items() if part is not UNSET}
-    if position.seats is not UNSET:
-        counts["seats"] = position.seats
-    if not counts:
-        raise bad("seats is missing: give seats, or hands by seat")
-    if len(set(counts.values())) > 1:
-        differing = ", ".join(f"{name} {count}" for name, count in counts.items())
-        raise bad(f"the number of seats differs: {differing}")
-    return next(iter(counts.values()))

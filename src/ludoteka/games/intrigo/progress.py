@@ -1,4 +1,4 @@
-"""Where a match of Intrigo stands."""
+"""The progress of a match of Intrigo."""
 
 from ludoteka.core.game import Phrase, Progress
 from ludoteka.games.intrigo.view import IntrigoView

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the clause that refuses it, and nothing that others may not know."""
+"""Explains why a move is not legal, by its clause and without secrets."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from ludoteka.games.intrigo.cards import (
     NO_TOKEN,
     TURNED,
 )
-from ludoteka.games.intrigo.legality import cards_outside, is_card
+from ludoteka.games.intrigo.legal import cards_outside, is_card
 from ludoteka.games.intrigo.moves import (
     BUILDING_AT,
     CHOICES,

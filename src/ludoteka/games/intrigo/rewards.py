@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def give_out(state: "IntrigoState") -> bool:
-    """Whether somebody won the match by it."""
+    """Whether someone won the match by it."""
     # IN-20: clockwise from the door
     count = len(state.tokens)
     for building in range(count):

@@ -15,12 +15,12 @@ from ludoteka.core.results import Result
 from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
-from ludoteka.games.intrigo import draft, legality, palace, refusals, rewards, rounds, seen
+from ludoteka.games.intrigo import draft, legal, palace, refusals, rewards, rounds, viewing
 from ludoteka.games.intrigo.audit import audit
 from ludoteka.games.intrigo.cards import EMPTY, HAND_SIZE, MOST_ROUNDS, Card
 from ludoteka.games.intrigo.options import IntrigoOptions
-from ludoteka.games.intrigo.seen import QUESTIONS
 from ludoteka.games.intrigo.view import IntrigoView
+from ludoteka.games.intrigo.viewing import QUESTIONS
 
 DRAFT: Final = 0
 PALACE: Final = 1
@@ -34,61 +34,52 @@ class IntrigoState(State):
 
     game_class: ClassVar[str] = "ludoteka.games.intrigo:Intrigo"
 
+    options: IntrigoOptions
+    prices: tuple[tuple[int, ...], ...]
+    """By kind of influence, from the top of a full pile."""
+    phase: int = OVER
+    round: int = 0
+    first: Seat
+    """Who acts first in this round."""
+    turn: Seat
+    """Whose action it is in the palace."""
+    families: tuple[int, ...] = ()
+    ducats: list[int]
+    seals: list[tuple[int, ...]]
+    """By seat, its five seal counters."""
+    tokens: list[int]
+    """By building."""
+    gaps: list[int]
+    """By gap, what lies there."""
+    piles: list[int]
+    """By kind of influence, the cards left."""
+    pick: int = 0
+    """How many cards everybody has kept; seat s now holds the packet dealt to s − pick."""
+    taken: list[tuple[Card, ...]]
+    """By the seat that a packet was dealt to: the cards kept from it, in that order."""
+    left: list[tuple[Card, ...]]
+    """By the seat that a packet was dealt to: the cards still in it, sorted."""
+    hands: list[list[Card]]
+    played: list[tuple[Card, ...]]
+    """By seat, the intrigue cards that left its hand in this round."""
+    without: int = 0
+    """The seats (as bits) that a courtesan has shown to hold no Tiepolo 3."""
+    read: viewing.PalaceRead | None = None
+    """The palace as it was told last; only of what records."""
+
     def __init__(
         self,
-        *,
         seats: tuple[Seat, ...],
         options: IntrigoOptions,
         prices: tuple[tuple[int, ...], ...],
         chance: Chance,
-        acts: int,
-        recording: bool,
-        phase: int,
-        round: int,  # noqa: A002
-        first: Seat,
-        turn: Seat,
-        families: tuple[int, ...],
-        ducats: list[int],
-        seals: list[tuple[int, ...]],
-        tokens: list[int],
-        gaps: list[int],
-        piles: list[int],
-        pick: int,
-        taken: list[tuple[Card, ...]],
-        left: list[tuple[Card, ...]],
-        hands: list[list[Card]],
-        played: list[tuple[Card, ...]],
-        without: int,
+        *,
+        acts: int = 0,
+        recording: bool = False,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options = options
         self.prices = prices
-        """By kind of influence, from the top of a full pile."""
-        self.phase = phase
-        self.round = round
-        self.first = first
-        self.turn = turn
-        """Whose action it is in the palace."""
-        self.families = families
-        self.ducats = ducats
-        self.seals = seals
-        self.tokens = tokens
-        self.gaps = gaps
-        self.piles = piles
-        """By kind of influence, the cards left."""
-        self.pick = pick
-        """How many cards everybody has kept; seat s now holds the packet dealt to s − pick."""
-        self.taken = taken
-        """By the seat that a packet was dealt to: the cards kept from it, in that order."""
-        self.left = left
-        """By the seat that a packet was dealt to: the cards still in it, sorted."""
-        self.hands = hands
-        self.played = played
-        """By seat, the intrigue cards that left its hand in this round."""
-        self.without = without
-        """The seats (as bits) that a courtesan has shown to hold no Tiepolo 3."""
-        self.read: seen.PalaceRead | None = None
-        """The palace as it was told last; only of what records."""
 
     # -- The course of play ------------------------------------------------------------
 
@@ -104,7 +95,7 @@ class IntrigoState(State):
 
     def apply(self, seat: Seat, move: Move) -> None:
         if self.recording:
-            self.read = seen.read_palace(self)
+            self.read = viewing.read_palace(self)
         if self.phase == DRAFT:
             draft.keep(self, seat, move)
             if draft.all_have_kept(self):
@@ -159,9 +150,9 @@ class IntrigoState(State):
 
     def legal(self, seat: Seat) -> list[Move]:
         if self.phase == DRAFT:
-            return legality.keeps(self, seat) if 0 <= seat < len(self.seats) else []
+            return legal.keeps(self, seat) if 0 <= seat < len(self.seats) else []
         if self.phase == PALACE and seat == self.turn:
-            return legality.actions(self, seat)
+            return legal.actions(self, seat)
         return []
 
     def refusal(self, seat: Seat, move: Move) -> IllegalMove | None:
@@ -175,39 +166,33 @@ class IntrigoState(State):
         return rewards.ranking(self) if self.phase == OVER else None
 
     def view(self, seat: Seat | None) -> IntrigoView:
-        return seen.view(self, seat)
+        return viewing.view(self, seat)
 
     def position(self) -> dict[str, object]:
-        return seen.position(self)
+        return viewing.position(self)
 
     def audit(self) -> list[str]:
         return audit(self)
 
     def copy(self) -> "IntrigoState":
-        return IntrigoState(
-            seats=self.seats,
-            options=self.options,
-            prices=self.prices,
-            chance=self.chance,
-            acts=self.acts,
-            recording=False,
-            phase=self.phase,
-            round=self.round,
-            first=self.first,
-            turn=self.turn,
-            families=self.families,
-            ducats=self.ducats.copy(),
-            seals=self.seals.copy(),
-            tokens=self.tokens.copy(),
-            gaps=self.gaps.copy(),
-            piles=self.piles.copy(),
-            pick=self.pick,
-            taken=self.taken.copy(),
-            left=self.left.copy(),
-            hands=[hand.copy() for hand in self.hands],
-            played=self.played.copy(),
-            without=self.without,
-        )
+        twin = IntrigoState(self.seats, self.options, self.prices, self.chance, acts=self.acts)
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.families = self.families
+        twin.ducats = self.ducats.copy()
+        twin.seals = self.seals.copy()
+        twin.tokens = self.tokens.copy()
+        twin.gaps = self.gaps.copy()
+        twin.piles = self.piles.copy()
+        twin.pick = self.pick
+        twin.taken = self.taken.copy()
+        twin.left = self.left.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.played = self.played.copy()
+        twin.without = self.without
+        return twin
 
     # -- What the rules have in common ---------------------------------------------------
 
@@ -219,7 +204,7 @@ class IntrigoState(State):
     def tell_leads(self) -> None:
         """Whatever has changed since it was told last, or since the move began."""
         if self.recording:
-            self.read = seen.tell_leads(self, self.read)
+            self.read = viewing.tell_leads(self, self.read)
 
     def next_seat(self, seat: Seat) -> Seat:
         """Clockwise."""

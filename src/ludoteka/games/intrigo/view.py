@@ -1,4 +1,4 @@
-"""What a seat may know of Intrigo."""
+"""The view of a seat in Intrigo."""
 
 from typing import Final, Literal
 

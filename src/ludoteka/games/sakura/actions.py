@@ -29,6 +29,7 @@ from ludoteka.games.sakura.walking import (
     count_ahead,
     furthest,
     nearest,
+    standing,
 )
 
 if TYPE_CHECKING:
@@ -144,7 +145,8 @@ def settle(state: "SakuraState", rule: str, artist: int, space: int) -> None:
         if space == origin:
             state.events.append(ArtistStayed(rule, named, space))
         else:
-            state.events.append(ArtistMoved(rule, named, origin, space))
+            ranks = standing(state.artists)
+            state.events.append(ArtistMoved(rule, named, origin, space, ranks))
 
 
 def embarrass(state: "SakuraState", rule: str, artist: int) -> None:
@@ -160,4 +162,5 @@ def embarrass(state: "SakuraState", rule: str, artist: int) -> None:
     state.artists[artist] = space
     if state.recording:
         named = state.named(artist)
-        state.events.append(ArtistEmbarrassed(rule, named, origin, space, lost))
+        ranks = standing(state.artists)
+        state.events.append(ArtistEmbarrassed(rule, named, origin, space, lost, ranks))

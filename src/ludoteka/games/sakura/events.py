@@ -1,4 +1,4 @@
-"""What happens in Sakura. Where an event names an artist, None is the Court painter (SA-24)."""
+"""The events of Sakura. Where an event names an artist, None is the Court painter (SA-24)."""
 
 from ludoteka.core.events import BySeat, Event, Public, Secret
 from ludoteka.core.seats import Seat
@@ -129,10 +129,13 @@ class NobodyFurthest(Event, frozen=True, gc=False):
 class ArtistMoved(Event, frozen=True, gc=False):
     telling = 1000
     reveals = False
+    unsaid = ("standing",)
 
     artist: Public[Seat | None]
     origin: Public[int]
     space: Public[int]
+    standing: Public[tuple[int | None, ...]] = ()
+    """Who is how near from now on, as in views; earlier logs do not have it."""
 
 
 class ArtistStayed(Event, frozen=True, gc=False):
@@ -147,11 +150,13 @@ class ArtistEmbarrassed(Event, frozen=True, gc=False):
 
     telling = 2100
     reveals = False
+    unsaid = ("standing",)
 
     artist: Public[Seat | None]
     origin: Public[int]
     space: Public[int]
     lost: Public[int]
+    standing: Public[tuple[int | None, ...]] = ()
 
 
 class CardsSkipped(Event, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""Sakura as the house knows it: the contract, filled in."""
+"""The `Game` of Sakura: options, moves, events, and where its other parts are."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -6,19 +6,21 @@ from typing import ClassVar, Final
 from ludoteka.core.events import Event
 from ludoteka.core.game import Decision, Game, Listing, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
-from ludoteka.core.options import Options
+from ludoteka.core.parts import Parts
+from ludoteka.core.positions import count_seats
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
-from ludoteka.core.views import View
 from ludoteka.games.sakura import events, setup
 from ludoteka.games.sakura.cards import FIRST_PAIR, FORWARD, MOVE_TEXTS, PAIRS
+from ludoteka.games.sakura.filling import BY_SEAT
 from ludoteka.games.sakura.hints import ARTIST_PHRASES, GARDEN_PHRASES, deck_listing, hint, place
 from ludoteka.games.sakura.observer import SakuraObserver
 from ludoteka.games.sakura.options import SakuraOptions
-from ludoteka.games.sakura.position import count_seats, parse_position
+from ludoteka.games.sakura.position import parse_position
+from ludoteka.games.sakura.printed import SakuraPrinted, printed
 from ludoteka.games.sakura.progress import progress
+from ludoteka.games.sakura.redeal import from_view
 from ludoteka.games.sakura.state import SakuraState
-from ludoteka.games.sakura.tables import SakuraTables, tables
 from ludoteka.games.sakura.view import SakuraView
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -59,7 +61,7 @@ SHORT_BOARD: Final = {"torii": 2, "bridges": [1, 4], "trees": [5, 8, 12]}
 """A path on which trees, gate and Emperor are never far from one another."""
 
 
-class Sakura(Game):
+class Sakura(Game[SakuraOptions, SakuraView]):
     key = "sakura"
     seat_counts = range(2, 7)
     default_seats = 4
@@ -69,7 +71,6 @@ class Sakura(Game):
         "standard": {},
         "tactical": {"tactical": True},
     }
-    age = 8
     minutes = (20, 40)
     variants = ({}, {"board": SHORT_BOARD})
     moves = MoveSpace(MOVE_TEXTS)
@@ -116,6 +117,14 @@ class Sakura(Game):
         Section("two-players", ("SA-24", "SA-25")),
     )
     examples = 2
+    parts = Parts(
+        board="ludoteka.boards.sakura:draw",
+        compact_board="ludoteka.boards.sakura_compact:draw",
+        greedy="ludoteka.bots.greedy.sakura:GreedySakura",
+        searching="ludoteka.bots.search.sakura:SAKURA",
+        encoding="ludoteka.envs.encodings.sakura:SakuraEncoding",
+        judge="ludoteka.review.games.sakura:SakuraJudge",
+    )
 
     @classmethod
     def variants_at(cls, seats: int) -> tuple[Mapping[str, object], ...]:
@@ -126,26 +135,23 @@ class Sakura(Game):
         return (*cls.variants, *(tactical if seats == 2 else ()))
 
     def start(
-        self, seats: int, options: Options, chance: Chance, *, recording: bool
+        self, seats: int, options: SakuraOptions, chance: Chance, *, recording: bool
     ) -> SakuraState:
-        assert isinstance(options, SakuraOptions)
         return setup.new_match(all_seats(seats), options, chance, recording=recording)
 
     def from_position(
         self, position: Mapping[str, object], *, recording: bool = False
     ) -> SakuraState:
         parsed = parse_position(position)
-        seats = count_seats(parsed)
+        seats = count_seats(parsed, BY_SEAT, game=self.key)
         self.check_seats(seats)
         parsed.options.check(seats)
         return setup.from_position(parsed, seats, recording=recording)
 
-    def from_view(self, view: View, rng: Rng) -> SakuraState:
-        assert isinstance(view, SakuraView)
-        return setup.from_view(view, rng)
+    def from_view(self, view: SakuraView, rng: Rng) -> SakuraState:
+        return from_view(view, rng)
 
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> SakuraObserver:
-        assert isinstance(options, SakuraOptions)
+    def observer(self, seats: int, options: SakuraOptions, seat: Seat | None) -> SakuraObserver:
         return SakuraObserver(seats, options, seat)
 
     def move_phrase(self, move: Move) -> Phrase:
@@ -156,20 +162,17 @@ class Sakura(Game):
             return Phrase("move-forward" if move == FORWARD else "move-back")
         return Phrase("move-play", {"card": move})
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
-        assert isinstance(view, SakuraView)
+    def hint(self, view: SakuraView, move: Move) -> Phrase | None:
         return hint(view, move)
 
-    def progress(self, view: View) -> Progress:
-        assert isinstance(view, SakuraView)
+    def progress(self, view: SakuraView) -> Progress:
         return progress(view)
 
     def listings(self) -> tuple[Listing, ...]:
         return (deck_listing(),)
 
-    def tables(self, seats: int, options: Options) -> SakuraTables:
-        assert isinstance(options, SakuraOptions)
-        return tables(seats, options)
+    def printed(self, seats: int, options: SakuraOptions) -> SakuraPrinted:
+        return printed(seats, options)
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         if kind is events.CardBegun and field == "garden":

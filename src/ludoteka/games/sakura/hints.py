@@ -1,4 +1,4 @@
-"""What a move would lead to on the table as it is now, for the player who is to decide.
+"""Hints: what a move would lead to on the table, from the player's view.
 
 A card is tried alone, as if the others played nothing: where that leaves the Emperor and
 one's own artist, in either direction if it offers one. The trial runs the rules themselves,
@@ -27,7 +27,7 @@ from ludoteka.games.sakura.cards import (
 )
 from ludoteka.games.sakura.data import OUR_DECK, Face
 from ludoteka.games.sakura.events import ArtistEmbarrassed, TreeReached
-from ludoteka.games.sakura.setup import from_view
+from ludoteka.games.sakura.redeal import from_view
 from ludoteka.games.sakura.state import SakuraState
 from ludoteka.games.sakura.view import SakuraView
 from ludoteka.games.sakura.walking import GATE

@@ -1,4 +1,4 @@
-"""Sakura known from events alone."""
+"""Folds events into the view of a seat or a spectator."""
 
 from ludoteka.core.events import Asked, Ended, Event, Hidden
 from ludoteka.core.game import Observer
@@ -8,6 +8,7 @@ from ludoteka.games.sakura import events as happened
 from ludoteka.games.sakura.cards import CARDS, Card
 from ludoteka.games.sakura.options import SakuraOptions, setting
 from ludoteka.games.sakura.view import Phase, SakuraView
+from ludoteka.games.sakura.walking import standing
 
 PHASE_OF: dict[str, Phase] = {
     "choose-card": "choose",
@@ -176,6 +177,7 @@ class SakuraObserver(Observer):
             round=self.round,
             emperor=self.emperor,
             artists=tuple(self.artists),
+            standing=standing(self.artists),
             tokens=self.tokens,
             supply=self.supply,
             paid=self.paid,

@@ -1,4 +1,4 @@
-"""What players agree on before the start, and what follows from it for a whole match."""
+"""The options of a match, and what follows from them."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -24,6 +24,7 @@ from ludoteka.games.sakura.data import (
 class SakuraOptions(Options, frozen=True):
     files: ClassVar[tuple[str, ...]] = ("deck", "board")
     only_at: ClassVar[Mapping[str, range]] = {"tactical": range(2, 3)}
+    rules: ClassVar[Mapping[str, str]] = {"tactical": "SA-25", "deck": "SA-2", "board": "SA-2"}
 
     tactical: bool = False
     """Two players: who is further from the Emperor plays the Court painter's card (SA-25)."""

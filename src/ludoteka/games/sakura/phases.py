@@ -1,4 +1,4 @@
-"""What the match is waiting for."""
+"""The phases of a match."""
 
 from typing import Final
 

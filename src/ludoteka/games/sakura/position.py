@@ -1,21 +1,18 @@
-"""A position of Sakura as plain data. Every part may be left out; `fill` adds it legally."""
+"""A position of Sakura as plain data. Every part is optional; `fill` completes it legally."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ludoteka.core.errors import BadInput
-from ludoteka.core.positions import decode_position
-from ludoteka.core.rng import Rng
-from ludoteka.games.sakura.cards import CARDS, DECK, HAND_SIZE, OWN_TOKENS, TOKENS, Card
-from ludoteka.games.sakura.options import SakuraOptions, Setting
+from ludoteka.core.positions import bad_position, decode_position
+from ludoteka.games.sakura.cards import Card
+from ludoteka.games.sakura.options import SakuraOptions
 from ludoteka.games.sakura.view import Phase
-from ludoteka.games.sakura.walking import NOBODY, further_player
 
 ANY_CARD: Final = "?"
-FILL_KEY: Final = b"sakura position"
 
 
 class SakuraPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,154 +40,8 @@ class SakuraPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     shuffled: Sequence[int] | UnsetType = UNSET
 
 
-class FullPosition(msgspec.Struct, frozen=True, kw_only=True):
-    """A position with nothing left out."""
-
-    seats: int
-    emperor: int
-    artists: list[int]
-    tokens: list[int]
-    supply: int
-    paid: int
-    hands: list[list[Card]]
-    chosen: list[Card | None]
-    double: int | None
-    discards: list[Card]
-    deck: list[Card]
-    shuffled: tuple[int, ...]
-
-
 def parse_position(raw: Mapping[str, object]) -> SakuraPosition:
     return decode_position(raw, SakuraPosition, game="sakura")
 
 
-def bad(problem: str) -> BadInput:
-    return BadInput("bad-position", game="sakura", problem=problem)
-
-
-def count_artists(seats: int) -> int:
-    """SA-24: with two players the Court painter is the third."""
-    return 3 if seats == 2 else seats
-
-
-def count_seats(position: SakuraPosition) -> int:
-    counts = {
-        name: len(part)
-        for name, part in (("hands", position.hands), ("tokens", position.tokens))
-        if part is not UNSET
-    }
-    if position.seats is not UNSET:
-        counts["seats"] = position.seats
-    if not counts:
-        raise bad("seats is missing: give seats, or hands or tokens by seat")
-    if len(set(counts.values())) > 1:
-        listed = ", ".join(f"{name} {count}" for name, count in counts.items())
-        raise bad(f"the number of seats differs: {listed}")
-    return next(iter(counts.values()))
-
-
-def fill(position: SakuraPosition, seats: int, setting: Setting) -> FullPosition:
-    """Add what is left out: the set-up of SA-4, hands up to their size, the rest as the deck."""
-    artists = [0] * count_artists(seats) if position.artists is UNSET else list(position.artists)
-    if len(artists) != count_artists(seats):
-        raise bad(f"{seats} players have {count_artists(seats)} artists, not {len(artists)}")
-    chosen: list[Card | None] = [None] * len(artists)
-    if position.chosen is not UNSET:
-        chosen = list(position.chosen)
-    if len(chosen) != len(artists):
-        raise bad(f"chosen has one item for each of {len(artists)} artists, not {len(chosen)}")
-    emperor = setting.path.torii if position.emperor is UNSET else position.emperor
-    tokens = [OWN_TOKENS] * seats if position.tokens is UNSET else list(position.tokens)
-    double = _fill_double(position, artists)
-    free = Rng(FILL_KEY).shuffled(_free_cards(position, chosen))
-    hands = _fill_hands(position, seats, double, free)
-    deck, discards = _fill_deck(position, free)
-    return FullPosition(
-        seats=seats,
-        emperor=emperor,
-        artists=artists,
-        tokens=tokens,
-        supply=TOKENS - sum(tokens) if position.supply is UNSET else position.supply,
-        paid=_fill_paid(position, emperor, setting),
-        hands=hands,
-        chosen=chosen,
-        double=double,
-        discards=discards,
-        deck=deck,
-        shuffled=(0,) * CARDS if position.shuffled is UNSET else tuple(position.shuffled),
-    )
-
-
-def _fill_double(position: SakuraPosition, artists: list[int]) -> int | None:
-    if position.double is not UNSET:
-        return position.double
-    return due_double(position, artists) if position.phase == "choose" else None
-
-
-def due_double(position: SakuraPosition, artists: list[int]) -> int | None:
-    """Who plays two cards in a round that begins like this (SA-25)."""
-    further = further_player(artists) if position.options.tactical else NOBODY
-    return None if further == NOBODY else further
-
-
-def _fill_paid(position: SakuraPosition, emperor: int, setting: Setting) -> int:
-    """All trees that the Emperor has reached, except the one that he is just reaching."""
-    if position.paid is not UNSET:
-        return position.paid
-    trees = setting.path.trees
-    return sum(tree <= emperor for tree in trees) - position.tree
-
-
-def _free_cards(position: SakuraPosition, chosen: list[Card | None]) -> list[Card]:
-    """The cards that the position does not name."""
-    named: list[Card] = [card for hand in position.hands or () for card in hand if card != ANY_CARD]
-    if position.phase != "choose":
-        named += [card for card in chosen if card is not None]
-    named += position.discards or ()
-    named += [card for card in position.deck or () if card != ANY_CARD]
-    for card in named:
-        if card not in DECK:
-            raise bad(f"{card} is no card (1 to {CARDS})")
-        if named.count(card) > 1:
-            raise bad(f"card {card} is in two places")
-    return [card for card in DECK if card not in named]
-
-
-def hand_size(position: SakuraPosition, seat: int, double: int | None) -> int:
-    """Five, less what has been revealed."""
-    if position.phase == "choose":
-        return HAND_SIZE
-    return HAND_SIZE - (2 if seat == double else 1)
-
-
-def _fill_hands(
-    position: SakuraPosition, seats: int, double: int | None, free: list[Card]
-) -> list[list[Card]]:
-    hands: list[list[Card]] = []
-    for seat in range(seats):
-        given = () if position.hands is UNSET else position.hands[seat]
-        hand = [card for card in given if card != ANY_CARD]
-        size = hand_size(position, seat, double)
-        if len(given) > size:
-            raise bad(f"seat {seat} has {len(given)} cards instead of {size}")
-        hands.append(sorted(hand + [_take(free) for _ in range(size - len(hand))]))
-    return hands
-
-
-def _fill_deck(position: SakuraPosition, free: list[Card]) -> tuple[list[Card], list[Card]]:
-    """What is left goes into the deck or, if the deck is given, to the discards."""
-    discards = [] if position.discards is UNSET else list(position.discards)
-    if position.deck is UNSET:
-        return free, discards
-    deck = [_take(free) if card == ANY_CARD else card for card in position.deck]
-    if position.discards is UNSET:
-        return deck, sorted(free)
-    if free:
-        raise bad(f"these cards are nowhere: {', '.join(str(card) for card in sorted(free))}")
-    return deck, discards
-
-
-def _take(free: list[Card]) -> Card:
-    if not free:
-        raise bad(f"there are more than {CARDS} cards")
-    return free.pop()
+bad: Final = partial(bad_position, "sakura")

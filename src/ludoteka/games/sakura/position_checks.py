@@ -1,4 +1,4 @@
-"""What makes a position of Sakura possible; the first nonsense in it is told."""
+"""Checks a position, and reports the first contradiction in one line."""
 
 from ludoteka.games.sakura.cards import (
     CARDS,
@@ -8,8 +8,9 @@ from ludoteka.games.sakura.cards import (
     TOKENS,
     Card,
 )
+from ludoteka.games.sakura.filling import FullPosition, due_double
 from ludoteka.games.sakura.options import Setting
-from ludoteka.games.sakura.position import FullPosition, SakuraPosition, bad, due_double
+from ludoteka.games.sakura.position import SakuraPosition, bad
 from ludoteka.games.sakura.rounds import MOST_ROUNDS
 
 

@@ -1,4 +1,4 @@
-"""Where a match of Sakura stands."""
+"""The progress of a match of Sakura."""
 
 from ludoteka.core.game import Phrase, Progress
 from ludoteka.games.sakura.view import SakuraView

@@ -1,4 +1,4 @@
-"""A match of Sakura: what is where, and the contract.
+"""The state of a match of Sakura, and its contract.
 
 Source: the rulebook of «Портрет Императора» (Reiner Knizia), which prints neither the list of
 the cards nor the spaces of the path: those are ours (SA-2, SA-3), as are the points that it
@@ -9,15 +9,13 @@ counted) and `trees` (prizes, line-up, the end).
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from ludoteka.core.errors import IllegalMove
-from ludoteka.core.events import Asked, Hidden
+from ludoteka.core.events import Asked
 from ludoteka.core.results import Result
 from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
-from ludoteka.games.sakura import rounds, trees
+from ludoteka.games.sakura import rounds, trees, viewing
 from ludoteka.games.sakura.cards import (
     BACK,
     CARDS,
@@ -25,16 +23,14 @@ from ludoteka.games.sakura.cards import (
     DIRECTIONS,
     FIRST_PAIR,
     FORWARD,
-    NO_CARD,
     PAIRS,
     PLAY_TWO,
     TOKENS,
     Card,
 )
 from ludoteka.games.sakura.options import SakuraOptions, Setting
-from ludoteka.games.sakura.phases import ARTIST, CHOOSE, EMPEROR, OVER, PHASES
-from ludoteka.games.sakura.position import SakuraPosition
-from ludoteka.games.sakura.view import HIDDEN, SakuraView
+from ludoteka.games.sakura.phases import ARTIST, CHOOSE, EMPEROR, OVER
+from ludoteka.games.sakura.view import SakuraView
 from ludoteka.games.sakura.walking import GATE, NOBODY
 
 NO_SEATS: Final[tuple[Seat, ...]] = ()
@@ -45,65 +41,61 @@ class SakuraState(State):
 
     game_class: ClassVar[str] = "ludoteka.games.sakura:Sakura"
 
+    options: SakuraOptions
+    tactical: bool
+    setting: Setting
+    gardens: tuple[int, ...]
+    """By card, its garden action."""
+    skills: tuple[int, ...]
+    """By card, its artist action."""
+    tree_spaces: tuple[int, ...]
+    phase: int = CHOOSE
+    round: int = 0
+    emperor: int = GATE
+    """The space that the Emperor is on."""
+    artists: list[int]
+    """By artist, the space that they are on."""
+    tokens: list[int]
+    supply: int = 0
+    """Tokens that nobody has."""
+    paid: int = 0
+    """How many trees have paid: the next one is the place of the next stop."""
+    tree: bool = False
+    """Whether the card being resolved took the Emperor to a tree."""
+    hands: list[list[Card]]
+    chosen: list[Card]
+    """By artist, the card of this round; NO_CARD while there is none."""
+    missing: int = 0
+    """How many seats have not chosen yet."""
+    double: int = NOBODY
+    """Who plays two cards in this round, or NOBODY."""
+    queue: tuple[Card, ...] = ()
+    """Revealed cards not yet resolved, ascending."""
+    discards: list[Card]
+    deck: list[Card]
+    """The last one is on top."""
+    shuffled: tuple[int, ...] = ()
+    """By card, the last shuffle that it was in."""
+    latest: int = -1
+    """The last shuffle, once it has been asked for."""
+
     def __init__(
         self,
-        *,
         seats: tuple[Seat, ...],
         options: SakuraOptions,
         setting: Setting,
         chance: Chance,
-        acts: int,
-        recording: bool,
-        phase: int,
-        round: int,  # noqa: A002
-        emperor: int,
-        artists: list[int],
-        tokens: list[int],
-        supply: int,
-        paid: int,
-        tree: bool,
-        hands: list[list[Card]],
-        chosen: list[Card],
-        missing: int,
-        double: int,
-        queue: tuple[Card, ...],
-        discards: list[Card],
-        deck: list[Card],
-        shuffled: tuple[int, ...],
+        *,
+        acts: int = 0,
+        recording: bool = False,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options = options
-        self.tactical: bool = options.tactical
+        self.tactical = options.tactical
         self.setting = setting
-        self.gardens: tuple[int, ...] = setting.gardens
-        self.skills: tuple[int, ...] = setting.skills
-        self.tree_spaces: tuple[int, ...] = setting.path.trees
-        self.phase = phase
-        self.round = round
-        self.emperor = emperor
-        self.artists = artists
-        self.tokens = tokens
-        self.supply = supply
-        self.paid = paid
-        """How many trees have paid: the next one is the place of the next stop."""
-        self.tree = tree
-        """Whether the card being resolved took the Emperor to a tree."""
-        self.hands: list[list[Card]] = hands
-        self.chosen: list[Card] = chosen
-        """By artist."""
-        self.missing = missing
-        """How many seats have not chosen yet."""
-        self.double = double
-        """Who plays two cards in this round, or NOBODY."""
-        self.queue: tuple[Card, ...] = queue
-        """Revealed cards not yet resolved, ascending."""
-        self.discards: list[Card] = discards
-        self.deck: list[Card] = deck
-        """The last one is on top."""
-        self.shuffled = shuffled
-        """By card, the last shuffle that it was in."""
-        self.latest = -1
-        """The last shuffle, once it has been asked for."""
+        self.gardens = setting.gardens
+        self.skills = setting.skills
+        self.tree_spaces = setting.path.trees
 
     # -- The contract ------------------------------------------------------------------
 
@@ -212,54 +204,11 @@ class SakuraState(State):
             return None
         return "direct-emperor" if phase == EMPEROR else "direct-artist"
 
-    # -- What is seen ------------------------------------------------------------------
-
     def view(self, seat: Seat | None) -> SakuraView:
-        return SakuraView(
-            seat=seat,
-            seats=len(self.seats),
-            to_act=self.to_act(),
-            decision=self.decision(),
-            result=self.result(),
-            options=self.options,
-            path=self.setting.path,
-            phase=PHASES[self.phase],
-            round=self.round,
-            emperor=self.emperor,
-            artists=tuple(self.artists),
-            tokens=tuple(self.tokens),
-            supply=self.supply,
-            paid=self.paid,
-            tree=self.tree,
-            hands=self.hands_seen_by(seat),
-            chosen=self.choices_seen_by(seat),
-            double=None if self.double == NOBODY else SEATS[self.double],
-            queue=self.queue,
-            discards=tuple(self.discards),
-            deck=HIDDEN[len(self.deck)],
-            shuffled=self.shuffled[1:],
-            origins=tuple([self.origins_of(hand) for hand in self.hands]),
-        )
+        return viewing.view(self, seat)
 
-    def hands_seen_by(self, viewer: Seat | None) -> tuple[tuple[Card, ...] | Hidden, ...]:
-        seen: list[tuple[Card, ...] | Hidden] = []
-        for seat in self.seats:
-            hand = self.hands[seat]
-            seen.append(tuple(hand) if seat == viewer else HIDDEN[len(hand)])
-        return tuple(seen)
-
-    def choices_seen_by(self, viewer: Seat | None) -> tuple[Card | Hidden | None, ...]:
-        # SA-5: nobody sees a choice before the last one is made
-        revealed = self.phase != CHOOSE
-        seen: list[Card | Hidden | None] = []
-        for artist in range(len(self.artists)):
-            card = self.chosen[artist]
-            chooser = self.double if self.is_painter(artist) else artist
-            if card == NO_CARD:
-                seen.append(None)
-            else:
-                seen.append(card if revealed or chooser == viewer else HIDDEN[1])
-        return tuple(seen)
+    def position(self) -> dict[str, object]:
+        return viewing.position(self)
 
     def origins_of(self, hand: list[Card]) -> tuple[int, ...]:
         return tuple(sorted([self.shuffled[card] for card in hand]))
@@ -267,56 +216,24 @@ class SakuraState(State):
     # -- Whole states ------------------------------------------------------------------
 
     def copy(self) -> "SakuraState":
-        return SakuraState(
-            seats=self.seats,
-            options=self.options,
-            setting=self.setting,
-            chance=self.chance,
-            acts=self.acts,
-            recording=False,
-            phase=self.phase,
-            round=self.round,
-            emperor=self.emperor,
-            artists=self.artists.copy(),
-            tokens=self.tokens.copy(),
-            supply=self.supply,
-            paid=self.paid,
-            tree=self.tree,
-            hands=[hand.copy() for hand in self.hands],
-            chosen=self.chosen.copy(),
-            missing=self.missing,
-            double=self.double,
-            queue=self.queue,
-            discards=self.discards.copy(),
-            deck=self.deck.copy(),
-            shuffled=self.shuffled,
-        )
-
-    def position(self) -> dict[str, object]:
-        plain: dict[str, object] = msgspec.to_builtins(
-            SakuraPosition(
-                seats=len(self.seats),
-                options=self.options,
-                seed=self.chance.seed.hex(),
-                acts=self.acts,
-                phase=PHASES[self.phase],
-                round=self.round,
-                emperor=self.emperor,
-                artists=self.artists,
-                tokens=self.tokens,
-                supply=self.supply,
-                paid=self.paid,
-                tree=self.tree,
-                hands=self.hands,
-                chosen=[card or None for card in self.chosen],
-                double=None if self.double == NOBODY else self.double,
-                queue=self.queue,
-                discards=self.discards,
-                deck=self.deck[::-1],
-                shuffled=self.shuffled[1:],
-            )
-        )
-        return plain
+        twin = SakuraState(self.seats, self.options, self.setting, self.chance, acts=self.acts)
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.emperor = self.emperor
+        twin.artists = self.artists.copy()
+        twin.tokens = self.tokens.copy()
+        twin.supply = self.supply
+        twin.paid = self.paid
+        twin.tree = self.tree
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.chosen = self.chosen.copy()
+        twin.missing = self.missing
+        twin.double = self.double
+        twin.queue = self.queue
+        twin.discards = self.discards.copy()
+        twin.deck = self.deck.copy()
+        twin.shuffled = self.shuffled
+        return twin
 
     def audit(self) -> list[str]:
         broken: list[str] = []

@@ -1,10 +1,10 @@
-"""What happens under a cherry tree: prizes, the line-up, and at the third one the end."""
+"""Resolves a cherry tree: prizes, the line-up, and at the third one the end."""
 
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.results import Result, rank
 from ludoteka.games.sakura.events import ArtistMoved, TokensPaid
-from ludoteka.games.sakura.walking import GATE
+from ludoteka.games.sakura.walking import GATE, standing
 
 if TYPE_CHECKING:
     from ludoteka.games.sakura.state import SakuraState
@@ -63,10 +63,11 @@ def line_up(state: "SakuraState", owner: int) -> None:
         if space != origin:
             state.artists[artist] = space
             if state.recording:
-                state.events.append(ArtistMoved("SA-21", state.named(artist), origin, space))
+                named, ranks = state.named(artist), standing(state.artists)
+                state.events.append(ArtistMoved("SA-21", named, origin, space, ranks))
 
 
 def ranking(state: "SakuraState") -> Result:
     """Most tokens, then nearer the Emperor; equal only on the gate (SA-23)."""
-    standing = [state.tokens[seat] * FAR + state.artists[seat] for seat in state.seats]
-    return Result(rank(tuple(standing)), tuple(state.tokens))
+    scores = [state.tokens[seat] * FAR + state.artists[seat] for seat in state.seats]
+    return Result(rank(tuple(scores)), tuple(state.tokens))

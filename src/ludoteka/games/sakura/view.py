@@ -1,4 +1,4 @@
-"""What a seat may know of Sakura."""
+"""The view of a seat in Sakura."""
 
 from typing import Final, Literal
 
@@ -26,6 +26,8 @@ class SakuraView(View, frozen=True, kw_only=True):
     emperor: int
     artists: tuple[int, ...]
     """The space of each artist; 0 is the gate."""
+    standing: tuple[int | None, ...]
+    """By artist, 1 is the nearest to the Emperor; None: shares the gate (SA-4)."""
     tokens: tuple[int, ...]
     supply: int
     paid: int

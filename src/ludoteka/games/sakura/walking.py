@@ -1,4 +1,4 @@
-"""How artists walk: spaces are counted on plain positions, for the rules and for hints alike.
+"""Moves artists: counts spaces on plain positions, for the rules and for hints.
 
 `artists` holds the space of every artist, by number. The gate, space 0, may hold several.
 """
@@ -96,3 +96,15 @@ def further_player(artists: list[int]) -> int:
     if artists[0] == artists[1]:
         return NOBODY
     return 0 if artists[0] < artists[1] else 1
+
+
+def standing(artists: list[int]) -> tuple[int | None, ...]:
+    """By artist, 1 is the nearest to the Emperor; None: shares the gate, where nobody is ahead."""
+    # SA-4
+    shared = artists.count(GATE) > 1
+    return tuple(
+        [
+            None if shared and space == GATE else 1 + len([one for one in artists if one > space])
+            for space in artists
+        ]
+    )

@@ -1,4 +1,4 @@
-"""What happens in 6 nimmt!."""
+"""The events of 6 nimmt!."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""6 nimmt! as the house knows it: the contract, filled in."""
+"""The `Game` of 6 nimmt!: options, moves, events, and where its other parts are."""
 
 from collections.abc import Hashable, Mapping
 from typing import ClassVar, Final
@@ -6,18 +6,18 @@ from typing import ClassVar, Final
 from ludoteka.core.events import Event
 from ludoteka.core.game import Decision, Game, Phrase, Progress, Sayable, Section
 from ludoteka.core.moves import MoveSpace
-from ludoteka.core.options import Options
+from ludoteka.core.parts import Parts
 from ludoteka.core.rng import Chance, Rng
 from ludoteka.core.seats import Move, Seat, all_seats
-from ludoteka.core.views import View
 from ludoteka.games.six_nimmt import events, setup
 from ludoteka.games.six_nimmt.cards import BULLS, FIRST_ROW, FIRST_TAKE, HIGHEST, MOVE_TEXTS
 from ludoteka.games.six_nimmt.hints import hint
 from ludoteka.games.six_nimmt.observer import SixNimmtObserver
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
+from ludoteka.games.six_nimmt.printed import SixNimmtPrinted, printed
 from ludoteka.games.six_nimmt.progress import progress
+from ludoteka.games.six_nimmt.redeal import from_view
 from ludoteka.games.six_nimmt.state import SixNimmtState
-from ludoteka.games.six_nimmt.tables import SixNimmtTables, tables
 from ludoteka.games.six_nimmt.view import SixNimmtView
 
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -47,7 +47,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class SixNimmt(Game):
+class SixNimmt(Game[SixNimmtOptions, SixNimmtView]):
     key = "six-nimmt"
     seat_counts = range(2, 11)
     default_seats = 4
@@ -89,11 +89,18 @@ class SixNimmt(Game):
         Section("tactical", ("6N-13", "6N-14", "6N-15")),
     )
     examples = 5
+    parts = Parts(
+        board="ludoteka.boards.six_nimmt:draw",
+        compact_board="ludoteka.boards.six_nimmt_compact:draw",
+        greedy="ludoteka.bots.greedy.six_nimmt:GreedySixNimmt",
+        searching="ludoteka.bots.search.six_nimmt:SIX_NIMMT",
+        encoding="ludoteka.envs.encodings.six_nimmt:SixNimmtEncoding",
+        judge="ludoteka.review.games.six_nimmt:SixNimmtJudge",
+    )
 
     def start(
-        self, seats: int, options: Options, chance: Chance, *, recording: bool
+        self, seats: int, options: SixNimmtOptions, chance: Chance, *, recording: bool
     ) -> SixNimmtState:
-        assert isinstance(options, SixNimmtOptions)
         return setup.new_match(all_seats(seats), options, chance, recording=recording)
 
     def from_position(
@@ -104,12 +111,10 @@ class SixNimmt(Game):
         state.options.check(len(state.seats))
         return state
 
-    def from_view(self, view: View, rng: Rng) -> SixNimmtState:
-        assert isinstance(view, SixNimmtView)
-        return setup.from_view(view, rng)
+    def from_view(self, view: SixNimmtView, rng: Rng) -> SixNimmtState:
+        return from_view(view, rng)
 
-    def observer(self, seats: int, options: Options, seat: Seat | None) -> SixNimmtObserver:
-        assert isinstance(options, SixNimmtOptions)
+    def observer(self, seats: int, options: SixNimmtOptions, seat: Seat | None) -> SixNimmtObserver:
         return SixNimmtObserver(seats, options, seat)
 
     def move_phrase(self, move: Move) -> Phrase:
@@ -119,21 +124,17 @@ class SixNimmt(Game):
         card = move - HIGHEST if taking else move
         return Phrase("move-take" if taking else "move-play", {"card": card, "bulls": BULLS[card]})
 
-    def hint(self, view: View, move: Move) -> Phrase | None:
-        assert isinstance(view, SixNimmtView)
+    def hint(self, view: SixNimmtView, move: Move) -> Phrase | None:
         return hint(view, move)
 
-    def hint_basis(self, view: View) -> Hashable | None:
-        assert isinstance(view, SixNimmtView)
+    def hint_basis(self, view: SixNimmtView) -> Hashable | None:
         return view.rows, view.queue
 
-    def progress(self, view: View) -> Progress:
-        assert isinstance(view, SixNimmtView)
+    def progress(self, view: SixNimmtView) -> Progress:
         return progress(view)
 
-    def tables(self, seats: int, options: Options) -> SixNimmtTables:
-        assert isinstance(options, SixNimmtOptions)
-        return tables(seats, options)
+    def printed(self, seats: int, options: SixNimmtOptions) -> SixNimmtPrinted:
+        return printed(seats, options)
 
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         assert isinstance(value, int)

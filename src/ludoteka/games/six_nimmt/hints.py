@@ -1,4 +1,4 @@
-"""What a move would mean on the rows as they lie now, for the player who is to decide."""
+"""Hints: what a move would do on the rows, from the player's view."""
 
 from functools import cache
 from typing import Final
@@ -54,7 +54,7 @@ def _hint_row(view: SixNimmtView, taken: int) -> Phrase:
 
 def _land(rows: Rows, card: Card) -> Phrase:
     """Where the card goes (6N-5 to 6N-7), and puts it there."""
-    found = landing_of(landings(rows), card)
+    found = landing_of(landings(tuple(rows)), card)
     row = found.row
     assert row is not None  # the lowest card of the trick has just begun a row
     cards = rows[row]

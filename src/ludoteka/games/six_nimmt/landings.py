@@ -1,4 +1,4 @@
-"""Where any card would go on the rows as they lie now: public, whoever holds the card."""
+"""The row that each card would go to now: public, no matter who holds the card."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,13 +22,9 @@ class Landing(msgspec.Struct, frozen=True):
 LOWER_THAN_ALL = Landing(after=NO_CARD, row=None, bulls=0)
 
 
-def landings(rows: Sequence[tuple[Card, ...]]) -> tuple[Landing, ...]:
-    """Ascending: a card goes to the last landing whose `after` is lower (6N-5, 6N-6)."""
-    return _landings(tuple(rows))
-
-
 @lru_cache(maxsize=1024)  # every seat's view and every hint asks about the same rows
-def _landings(rows: tuple[tuple[Card, ...], ...]) -> tuple[Landing, ...]:
+def landings(rows: tuple[tuple[Card, ...], ...]) -> tuple[Landing, ...]:
+    """Ascending: a card goes to the last landing whose `after` is lower (6N-5, 6N-6)."""
     found = [
         Landing(after=cards[-1], row=row, bulls=bulls(cards) if len(cards) == FULL_ROW else 0)
         for row, cards in enumerate(rows)

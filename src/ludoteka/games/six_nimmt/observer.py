@@ -1,4 +1,4 @@
-"""6 nimmt! known from events alone."""
+"""Folds events into the view of a seat or a spectator."""
 
 from ludoteka.core.events import Asked, Ended, Event, Hidden
 from ludoteka.core.game import Observer

@@ -1,4 +1,4 @@
-"""What players agree on before the start."""
+"""The options of a match."""
 
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final, Literal
@@ -13,6 +13,7 @@ USUAL_LIMIT: Final = 66
 
 class SixNimmtOptions(Options, frozen=True):
     not_with: ClassVar[Mapping[str, tuple[str, ...]]] = {"limit": ("deals",), "deals": ("limit",)}
+    rules: ClassVar[Mapping[str, str]] = {"variant": "6N-13", "limit": "6N-11", "deals": "6N-12"}
 
     variant: Literal["standard", "tactical"] = "standard"
     limit: Annotated[int, Meta(ge=1, le=999)] | None = None

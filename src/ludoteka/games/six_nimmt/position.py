@@ -1,20 +1,18 @@
-"""A position of 6 nimmt! as plain data. Every part may be left out; `fill` adds it legally."""
+"""A position of 6 nimmt! as plain data. Every part is optional; `fill` completes it legally."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ludoteka.core.errors import BadInput
-from ludoteka.core.positions import decode_position
-from ludoteka.core.rng import Rng
-from ludoteka.games.six_nimmt.cards import FULL_ROW, HAND_SIZE, ROWS, Card, cards_in_play
+from ludoteka.core.positions import bad_position, decode_position
+from ludoteka.games.six_nimmt.cards import Card
 from ludoteka.games.six_nimmt.options import SixNimmtOptions
 from ludoteka.games.six_nimmt.view import Phase
 
 ANY_CARD: Final = "?"
-FILL_KEY: Final = b"six-nimmt position"
 
 
 class SixNimmtPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,169 +35,8 @@ class SixNimmtPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     out: Sequence[Card] | UnsetType = UNSET
 
 
-class FullPosition(msgspec.Struct, frozen=True, kw_only=True):
-    """A position with nothing left out, checked."""
-
-    seats: int
-    rows: list[tuple[Card, ...]]
-    hands: list[list[Card]]
-    chosen: list[Card | None]
-    piles: list[tuple[Card, ...]]
-    totals: tuple[int, ...]
-    open: tuple[Card, ...]
-
-
 def parse_position(raw: Mapping[str, object]) -> SixNimmtPosition:
     return decode_position(raw, SixNimmtPosition, game="six-nimmt")
 
 
-def fill(position: SixNimmtPosition) -> FullPosition:
-    """Add what is left out: full hands and rows of free cards, empty piles, totals of 0."""
-    seats = _count_seats(position)
-    tactical = position.options.variant == "tactical"
-    deck = cards_in_play(seats, tactical=tactical)
-    free = Rng(FILL_KEY).shuffled(_free_cards(position, deck))
-    drafting = position.phase == "draft"
-
-    hands = _fill_hands(position, seats, free)
-    rows: list[tuple[Card, ...]] = []
-    if position.rows is not UNSET:
-        rows = [tuple(row) for row in position.rows]
-    elif not drafting:
-        rows = [(_take(free),) for _ in range(ROWS)]
-    if position.open is not UNSET:
-        opened = tuple(sorted(position.open))
-    else:
-        opened = tuple(sorted(free)) if drafting else ()
-    full = FullPosition(
-        seats=seats,
-        rows=rows,
-        hands=hands,
-        chosen=[None] * seats if position.chosen is UNSET else list(position.chosen),
-        piles=[()] * seats if position.piles is UNSET else [tuple(pile) for pile in position.piles],
-        totals=(0,) * seats if position.totals is UNSET else tuple(position.totals),
-        open=opened,
-    )
-    _check(position, full, deck)
-    return full
-
-
-def bad(problem: str) -> BadInput:
-    return BadInput("bad-position", game="six-nimmt", problem=problem)
-
-
-def _count_seats(position: SixNimmtPosition) -> int:
-    lists = {
-        "hands": position.hands,
-        "chosen": position.chosen,
-        "piles": position.piles,
-        "totals": position.totals,
-    }
-    counts = {name: len(part) for name, part in lists.items() if part is not UNSET}
-    if position.seats is not UNSET:
-        counts["seats"] = position.seats
-    if not counts:
-        raise bad("seats is missing: give seats, or hands by seat")
-    if len(set(counts.values())) > 1:
-        raise bad(
-            "the number of seats differs: " + ", ".join(f"{k} {v}" for k, v in counts.items())
-        )
-    return next(iter(counts.values()))
-
-
-def _free_cards(position: SixNimmtPosition, deck: tuple[Card, ...]) -> list[Card]:
-    """The cards of the deck that the position does not name."""
-    named: list[Card] = [*position.queue]
-    for part in (position.rows, position.piles):
-        named += [card for cards in (part or ()) for card in cards]
-    named += [card for hand in (position.hands or ()) for card in hand if card != ANY_CARD]
-    named += position.open or ()
-    for card in named:
-        if card not in deck:
-            raise bad(f"{card} is no card of this deck (1 to {deck[-1]})")
-        if named.count(card) > 1:
-            raise bad(f"card {card} is in two places")
-    return [card for card in deck if card not in named]
-
-
-def _fill_hands(position: SixNimmtPosition, seats: int, free: list[Card]) -> list[list[Card]]:
-    if position.hands is UNSET:
-        sizes = {"choose": HAND_SIZE, "row": HAND_SIZE - 1, "draft": 0, "over": 0}
-        unknown = [ANY_CARD] * sizes[position.phase]
-        return [sorted(_take(free) for _ in unknown) for _ in range(seats)]
-    return [
-        sorted(_take(free) if card == ANY_CARD else card for card in hand)
-        for hand in position.hands
-    ]
-
-
-def _take(free: list[Card]) -> Card:
-    if not free:
-        raise bad("there are more cards than the deck holds")
-    return free.pop()
-
-
-def _check(position: SixNimmtPosition, full: FullPosition, deck: tuple[Card, ...]) -> None:
-    if not 0 <= position.starter < full.seats:
-        raise bad(f"starter {position.starter} is no seat (0 to {full.seats - 1})")
-    if position.deal < 1 or position.acts < 0:
-        raise bad("deal counts from 1 and acts from 0")
-    if position.out is not UNSET:
-        held = {*position.queue, *full.open}.union(*full.hands, *full.rows, *full.piles)
-        if sorted(position.out) != [card for card in deck if card not in held]:
-            raise bad("out is not the rest of the deck")
-    if position.phase == "draft":
-        _check_draft(position, full)
-    elif position.phase != "over":
-        _check_trick(position, full)
-
-
-def _check_draft(position: SixNimmtPosition, full: FullPosition) -> None:
-    if position.options.variant != "tactical":
-        raise bad("only the tactical variant has a draft")
-    if full.rows:
-        raise bad("rows are opened when the draft is over")
-    taken = sum(len(hand) for hand in full.hands)
-    for seat, hand in enumerate(full.hands):
-        turn = (seat - position.starter) % full.seats
-        due = taken // full.seats + (turn < taken % full.seats)
-        if len(hand) != due:
-            raise bad(f"seat {seat} has taken {len(hand)} cards instead of {due}")
-    if len(full.open) + taken != HAND_SIZE * full.seats + ROWS or taken == HAND_SIZE * full.seats:
-        raise bad("a draft has its cards either open or in hands, and more than four open")
-
-
-def _check_trick(position: SixNimmtPosition, full: FullPosition) -> None:
-    if full.open:
-        raise bad("cards lie open only in a draft")
-    if len(full.rows) != ROWS or not all(1 <= len(row) <= FULL_ROW for row in full.rows):
-        raise bad("there are four rows of one to five cards")
-    if any(list(row) != sorted(row) for row in full.rows):
-        raise bad("rows ascend")
-    if len({len(hand) for hand in full.hands}) > 1:
-        raise bad("all hands have the same number of cards")
-    if position.phase == "choose":
-        _check_choices(position, full)
-    else:
-        _check_queue(position, full)
-
-
-def _check_choices(position: SixNimmtPosition, full: FullPosition) -> None:
-    if not full.hands[0]:
-        raise bad("nobody has a card to choose")
-    if position.queue:
-        raise bad("the queue is empty while cards are chosen")
-    for seat, card in enumerate(full.chosen):
-        if card is not None and card not in full.hands[seat]:
-            raise bad(f"seat {seat} has not the card {card} that it chose")
-    if None not in full.chosen:
-        raise bad("when all have chosen the cards are revealed")
-
-
-def _check_queue(position: SixNimmtPosition, full: FullPosition) -> None:
-    if not position.queue or list(position.queue) != sorted(position.queue):
-        raise bad("the queue holds the revealed cards not yet placed, ascending")
-    if None in full.chosen or any(card not in full.chosen for card in position.queue):
-        raise bad("chosen holds everybody's revealed card, also those of the queue")
-    if any(row[-1] < position.queue[0] for row in full.rows):
-        raise bad(f"card {position.queue[0]} has a row to go to: there is nothing to choose")
+bad: Final = partial(bad_position, "six-nimmt")

@@ -1,4 +1,4 @@
-"""Where a match of 6 nimmt! stands."""
+"""The progress of a match of 6 nimmt!."""
 
 from ludoteka.core.events import Hidden
 from ludoteka.core.game import Phrase, Progress

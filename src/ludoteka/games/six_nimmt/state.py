@@ -7,14 +7,13 @@ opens its rows in ascending order (6N-14) and its starter moves on clockwise (6N
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from ludoteka.core.errors import IllegalMove
-from ludoteka.core.events import Asked, Ended, Hidden
+from ludoteka.core.events import Asked, Ended
 from ludoteka.core.results import Result, rank
 from ludoteka.core.rng import Chance
 from ludoteka.core.seats import SEATS, Move, Seat
 from ludoteka.core.state import State
+from ludoteka.games.six_nimmt import viewing
 from ludoteka.games.six_nimmt.cards import (
     CHOOSE_ROW,
     DECK,
@@ -44,15 +43,8 @@ from ludoteka.games.six_nimmt.events import (
 )
 from ludoteka.games.six_nimmt.landings import landings
 from ludoteka.games.six_nimmt.options import USUAL_LIMIT, SixNimmtOptions
-from ludoteka.games.six_nimmt.position import SixNimmtPosition
-from ludoteka.games.six_nimmt.view import HIDDEN, SixNimmtView
-
-DRAFT: Final = 0
-CHOOSE: Final = 1
-CHOOSE_A_ROW: Final = 2
-OVER: Final = 3
-PHASES: Final = ("draft", "choose", "row", "over")
-QUESTIONS: Final = ("take-card", "choose-card", "choose-row", None)
+from ludoteka.games.six_nimmt.phases import CHOOSE, CHOOSE_A_ROW, DRAFT, OVER, QUESTIONS
+from ludoteka.games.six_nimmt.view import SixNimmtView
 
 NOBODY: Final[tuple[Seat, ...]] = ()
 
@@ -62,43 +54,39 @@ class SixNimmtState(State):
 
     game_class: ClassVar[str] = "ludoteka.games.six_nimmt:SixNimmt"
 
+    options: SixNimmtOptions
+    tactical: bool
+    phase: int = OVER
+    deal: int = 0
+    """Which one it is, from 1."""
+    starter: Seat
+    """Who takes the first card of a draft."""
+    rows: list[tuple[Card, ...]]
+    hands: list[list[Card]]
+    chosen: list[Card]
+    """By seat, the card of this trick; NO_CARD while there is none."""
+    missing: int = 0
+    """How many seats have not chosen yet."""
+    queue: tuple[Card, ...] = ()
+    """Revealed cards not yet placed, ascending."""
+    piles: list[tuple[Card, ...]]
+    totals: tuple[int, ...] = ()
+    """Bulls of the deals that are over."""
+    open: tuple[Card, ...] = ()
+    """Cards not yet taken in a draft."""
+
     def __init__(
         self,
-        *,
         seats: tuple[Seat, ...],
         options: SixNimmtOptions,
         chance: Chance,
-        acts: int,
-        recording: bool,
-        phase: int,
-        deal: int,
-        starter: Seat,
-        rows: list[tuple[Card, ...]],
-        hands: list[list[Card]],
-        chosen: list[Card],
-        missing: int,
-        queue: tuple[Card, ...],
-        piles: list[tuple[Card, ...]],
-        totals: tuple[int, ...],
-        open: tuple[Card, ...],  # noqa: A002
+        *,
+        acts: int = 0,
+        recording: bool = False,
     ) -> None:
         super().__init__(seats=seats, chance=chance, acts=acts, recording=recording)
         self.options = options
         self.tactical = options.variant == "tactical"
-        self.phase = phase
-        self.deal = deal
-        self.starter = starter
-        self.rows: list[tuple[Card, ...]] = rows
-        self.hands: list[list[Card]] = hands
-        self.chosen: list[Card] = chosen
-        self.missing = missing
-        """How many seats have not chosen yet."""
-        self.queue: tuple[Card, ...] = queue
-        """Revealed cards not yet placed, ascending."""
-        self.piles: list[tuple[Card, ...]] = piles
-        self.totals: tuple[int, ...] = totals
-        self.open: tuple[Card, ...] = open
-        """Cards not yet taken in a draft."""
 
     # -- A deal ------------------------------------------------------------------------
 
@@ -170,7 +158,7 @@ class SixNimmtState(State):
         self.missing = len(self.seats)
         self.chosen = [NO_CARD] * self.missing
         if self.recording:
-            self.events.append(RowsCompared("6N-6", landings(self.rows)))
+            self.events.append(RowsCompared("6N-6", landings(tuple(self.rows))))
         self.ask("6N-3", self.seats)
 
     def choose_card(self, seat: Seat, card: Card) -> None:
@@ -354,95 +342,28 @@ class SixNimmtState(State):
         if self.recording:
             self.events.append(Asked(rule, seats, str(QUESTIONS[self.phase])))
 
-    # -- What is seen ------------------------------------------------------------------
-
     def view(self, seat: Seat | None) -> SixNimmtView:
-        return SixNimmtView(
-            seat=seat,
-            seats=len(self.seats),
-            to_act=self.to_act(),
-            decision=QUESTIONS[self.phase],
-            result=self.result(),
-            options=self.options,
-            phase=PHASES[self.phase],
-            deal=self.deal,
-            starter=self.starter,
-            rows=tuple(self.rows),
-            hands=self.hands_seen_by(seat),
-            chosen=self.choices_seen_by(seat),
-            queue=self.queue,
-            piles=tuple(self.piles),
-            totals=self.totals,
-            landings=landings(self.rows) if self.phase == CHOOSE else (),
-            open=self.open,
-            out=HIDDEN[self.count_out()],
-        )
+        return viewing.view(self, seat)
 
-    def hands_seen_by(self, viewer: Seat | None) -> tuple[tuple[Card, ...] | Hidden, ...]:
-        # 6N-14: the hands of the tactical game were drafted in the open
-        if self.tactical:
-            return tuple([tuple(hand) for hand in self.hands])
-        seen: list[tuple[Card, ...] | Hidden] = []
-        for seat in self.seats:
-            hand = self.hands[seat]
-            seen.append(tuple(hand) if seat == viewer else HIDDEN[len(hand)])
-        return tuple(seen)
-
-    def choices_seen_by(self, viewer: Seat | None) -> tuple[Card | Hidden | None, ...]:
-        # 6N-3: nobody sees a choice before the last one is made
-        revealed = self.phase != CHOOSE
-        seen: list[Card | Hidden | None] = []
-        for seat in self.seats:
-            card = self.chosen[seat]
-            if card == NO_CARD:
-                seen.append(None)
-            else:
-                seen.append(card if revealed or seat == viewer else HIDDEN[1])
-        return tuple(seen)
+    def position(self) -> dict[str, object]:
+        return viewing.position(self)
 
     # -- Whole states ------------------------------------------------------------------
 
     def copy(self) -> "SixNimmtState":
-        return SixNimmtState(
-            seats=self.seats,
-            options=self.options,
-            chance=self.chance,
-            acts=self.acts,
-            recording=False,
-            phase=self.phase,
-            deal=self.deal,
-            starter=self.starter,
-            rows=self.rows.copy(),
-            hands=[hand.copy() for hand in self.hands],
-            chosen=self.chosen.copy(),
-            missing=self.missing,
-            queue=self.queue,
-            piles=self.piles.copy(),
-            totals=self.totals,
-            open=self.open,
-        )
-
-    def position(self) -> dict[str, object]:
-        plain: dict[str, object] = msgspec.to_builtins(
-            SixNimmtPosition(
-                seats=len(self.seats),
-                options=self.options,
-                seed=self.chance.seed.hex(),
-                acts=self.acts,
-                phase=PHASES[self.phase],
-                deal=self.deal,
-                starter=self.starter,
-                rows=self.rows,
-                hands=self.hands,
-                chosen=[card or None for card in self.chosen],
-                queue=self.queue,
-                piles=self.piles,
-                totals=self.totals,
-                open=self.open,
-                out=self.cards_out(),
-            )
-        )
-        return plain
+        twin = SixNimmtState(self.seats, self.options, self.chance, acts=self.acts)
+        twin.phase = self.phase
+        twin.deal = self.deal
+        twin.starter = self.starter
+        twin.rows = self.rows.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.chosen = self.chosen.copy()
+        twin.missing = self.missing
+        twin.queue = self.queue
+        twin.piles = self.piles.copy()
+        twin.totals = self.totals
+        twin.open = self.open
+        return twin
 
     def count_out(self) -> int:
         """How many cards of the deck are nowhere in this deal (6N-2)."""

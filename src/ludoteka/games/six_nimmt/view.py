@@ -1,4 +1,4 @@
-"""What a seat may know of 6 nimmt!."""
+"""The view of a seat in 6 nimmt!."""
 
 from typing import Final, Literal
 

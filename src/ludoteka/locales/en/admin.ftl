@@ -44,7 +44,7 @@ cli-admin-banned = { $name } is banned until { $time }.
 cli-admin-unbanned = { $name } is no longer banned.
 cli-admin-no-bans = Nobody is banned.
 cli-admin-no-reports = No reports.
-cli-admin-report-closed = The report { $report } is closed.
+cli-admin-report-closed = Report { $report } is closed.
 cli-admin-reason = { $reason ->
         [insult] insults
         [cheating] cheating

@@ -30,7 +30,11 @@ bang-event-cards-drawn =
 bang-event-open-card-drawn = { $seat } draws { $card } and shows it.
 bang-event-cards-looked-at =
     { $cards ->
-        [hidden] { $seat } looks at the top { $cards-count } cards.
+        [hidden]
+            { $cards-count ->
+                [one] { $seat } looks at the top card.
+               *[other] { $seat } looks at the top { $cards-count } cards.
+            }
        *[other] { $seat } looks at { $cards }.
     }
 bang-event-card-put-back =
@@ -70,8 +74,8 @@ bang-event-table-card-taken =
     }
 bang-event-store-opened = The General Store offers: { $cards }.
 bang-event-store-card-taken = { $seat } takes { $card }.
-bang-event-card-turned = draw! { $seat } turns { $card }.
-bang-event-cards-turned = draw! { $seat } turns { $cards } and may choose.
+bang-event-card-turned = Draw! { $seat } turns { $card }.
+bang-event-cards-turned = Draw! { $seat } turns { $cards } and may choose.
 bang-event-card-chosen = { $seat } picks { $card } over { $others }.
 bang-event-shot-cancelled = The shot misses { $seat }.
 bang-event-dynamite-passed = { $card } moves from { $seat } to { $to }.
@@ -92,8 +96,8 @@ bang-event-cards-inherited =
         [hidden] { $seat } takes all of { $victim }’s cards: { $hand-count } from the hand; in play: { $table }.
        *[other] { $seat } takes all of { $victim }’s cards: from the hand { $hand }; in play: { $table }.
     }
-bang-event-game-ended = The game is over: { $side }. Winners: { $winners }.
-bang-event-money-paid = Money for this game: { $amounts }. Totals now: { $money }.
+bang-event-game-ended = The game is over: { $side } ({ $winners }).
+bang-event-money-paid = Dollars for this game: { $amounts }. Totals now: { $money }.
 bang-event-bounty-paid = { $seat } gets a bounty of ${ $amount }.
 bang-event-characters-turned-up = For hire: { $characters }.
 bang-event-character-offered = { $seat } puts { $character } up for auction.
@@ -220,8 +224,8 @@ bang-refusal-not-open = That card is not among them.
 bang-refusal-no-barrel = You have no Barrel.
 bang-refusal-barrel-used = You have already used this Barrel against this shot.
 bang-refusal-only-jourdonnais = Only Jourdonnais has a built-in Barrel.
-bang-refusal-not-a-missed = That isn’t a Missed!.
-bang-refusal-not-a-bang = That isn’t a Bang!.
+bang-refusal-not-a-missed = That isn’t a Missed!
+bang-refusal-not-a-bang = That isn’t a Bang!
 bang-refusal-only-beer-saves = Of your cards, only a Beer can save you now.
 bang-refusal-no-beer-for-two = Beer has no effect when only two players are left.
 bang-refusal-too-expensive = That costs ${ $price }, and you have ${ $money }.
@@ -234,7 +238,7 @@ bang-refusal-no-more-than-life = You cannot keep more cards than your starting l
 bang-option-mode = Game
 bang-option-mode-help = `single`: one game. `tournament`: as many games as players, for money; the Sheriff’s role goes round.
 bang-option-no-mercy = No mercy
-bang-option-no-mercy-help = At the end of a turn the Sheriff may take back a fired Bang!.
+bang-option-no-mercy-help = At the end of a turn the Sheriff may take back a fired Bang! card.
 bang-option-experience = Experience
 bang-option-experience-help = Between the games of a tournament, keep cards you had in play, $500 each.
 bang-option-hire = Hire

@@ -2,9 +2,9 @@
 
 bot-bang-suspects =
     { $role ->
-        [deputy] { $who } is probably a Deputy ({ $percent }{ "\u00A0" }%): { $reason }.
-        [outlaw] { $who } is probably an Outlaw ({ $percent }{ "\u00A0" }%): { $reason }.
-       *[renegade] { $who } is probably a Renegade ({ $percent }{ "\u00A0" }%): { $reason }.
+        [deputy] { $who } is probably a Deputy ({ $percent }%): { $reason }.
+        [outlaw] { $who } is probably an Outlaw ({ $percent }%): { $reason }.
+       *[renegade] { $who } is probably a Renegade ({ $percent }%): { $reason }.
     }
 bot-bang-shot =
     { $whom ->

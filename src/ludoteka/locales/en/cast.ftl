@@ -31,6 +31,6 @@ error-figure-taken = { $figure } is already at this table: choose another bot.
 
 web-pips = Strength { $level } of 5
 web-stands-in-for = { $name } (for { $person })
-web-face-choose = Your face
-web-face-number = Face { $number }
-web-face-more = More faces
+web-face-choose = Your avatar
+web-face-number = Avatar { $number }
+web-face-more = More avatars

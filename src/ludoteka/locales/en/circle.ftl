@@ -1,7 +1,7 @@
 ### People: friends, invitations, who is here, who watches.
 
 web-circle-asking = Friend requests
-web-circle-asking-more = Friends see when each other is here, unless they turn it off below.
+web-circle-asking-more = Friends see when you are here only if you turn it on below.
 web-circle-friends = Friends
 web-circle-no-friends = No friends yet. Add someone you have played with.
 web-circle-played = Played with

@@ -20,13 +20,16 @@ cli-parameter-help = Show this help.
 cli-parameter-game = The game, by its key (see “ludoteka games”).
 cli-parameter-clause = One clause, such as 6N-7.
 cli-parameter-lang = Language: en, ru or uk (also LUDOTEKA_LANG).
+cli-parameter-install-completion = Set up Tab completion for your shell.
+cli-parameter-show-completion = Print what Tab completion needs, to copy or adapt it.
 cli-parameter-as-json = Print JSON.
 cli-parameter-seats = Number of seats.
-cli-parameter-bots = Bots: random, beginner, greedy, sampler, expert, master, or your own as module:Class.
+cli-parameter-bots = Bots by level, from weak to strong: random, beginner, greedy, sampler, expert, master; expert@500 has 500 simulations for a move; or your own as module:Class.
 cli-parameter-seat = The seat, counted from 0.
 cli-parameter-name = Your name.
 cli-parameter-option = An option of the game; may be repeated.
 cli-parameter-watch = Watch bots play among themselves.
+cli-parameter-speed = With --watch: how fast the table is shown; step waits for Enter, max does not wait.
 cli-parameter-record = The file of the record.
 cli-parameter-boards = Draw the table after every move.
 cli-parameter-seen = What your client saw before the deal: its memory file.
@@ -61,14 +64,19 @@ cli-game-facts = options: { $options }; bots: { $bots }
 cli-games-next = Play: ludoteka play GAME · Rules: ludoteka rules GAME
 
 cli-play-greeting = At the table with you: { $bots }.
+cli-play-watching = Playing among themselves: { $bots }.
+cli-watch-keys = Enter pauses, Enter again goes on; Ctrl+C leaves.
+cli-watch-step = Enter: next
+cli-watch-paused = Paused. Enter goes on.
+cli-play-more = Enter: to the table 
 cli-play-commitment = Commitment to this deal: { $commitment }
 cli-play-keys = Type the number of a move or its text; ? for help, log for what happened, quit to leave.
 cli-play-explained =
     Type the number of a move in the list (3 or #3), or its text, in English or as it is shown.
-    ? { $clause } shows a clause · log shows everything that happened · quit saves the record and leaves
+    ? { $clause } shows a clause · log shows everything that happened · board draws the whole table · quit saves the record and leaves
     All rules: ludoteka rules { $game }
 cli-play-many = { $count } moves: type how one begins to see more of it, or all of it, such as “{ $example }”.
-cli-play-no-undo = A choice is final: the others may have learned from it ({ $rule }).
+cli-play-no-undo = Not here: the bots have already seen your move. At a table in the browser, a move can be taken back until someone has learned from it.
 cli-play-left = Goodbye! The match is unfinished.
 cli-play-no-reasons = The bots said nothing about their moves.
 cli-play-saved = Record: { $path }
@@ -103,11 +111,12 @@ cli-default = [default: { $value }]
 cli-required = [required]
 cli-try-help = Help: { $command }
 cli-aborted = Cancelled.
+cli-missing-extra = “{ $module }” is not installed. To run a server: pip install "ludoteka[{ $extra }]"
 cli-mistake-option = There is no option “{ $option }”.
 cli-mistake-missing = “{ $parameter }” is missing.
 cli-mistake-value = “{ $parameter }” has a wrong value.
 cli-mistake-usage = The option “{ $option }” is used wrongly.
-error-unknown-command = There is no command “{ $command }”{ $near ->
+error-unknown-command = There is no command “{ $command }”. { $near ->
         [none] {""}
-       *[other] ; did you mean “{ $near }”
-    }. Commands: { $known }.
+       *[other] Did you mean “{ $near }”?{" "}
+    }Commands: { $known }.

@@ -10,10 +10,12 @@ core-winners =
 core-by-seat = { $seat } { $value }
 core-nothing = nothing
 
-error-unknown-game = There is no game “{ $game }”{ $near ->
+error-unknown-speed = There is no speed “{ $speed }”. Speeds: { $known }.
+error-speed-without-watch = --speed goes with --watch: your own moves take as long as you like.
+error-unknown-game = There is no game “{ $game }”. { $near ->
         [none] {""}
-       *[other] ; did you mean “{ $near }”
-    }. Games: { $known }.
+       *[other] Did you mean “{ $near }”?{" "}
+    }Games: { $known }.
 error-bad-seats = { $least ->
         [2] { $most ->
                 [2] { $game } is for exactly 2 players, not for { $seats }.
@@ -40,7 +42,7 @@ error-league-by-side = A league seats each bot alone among the others: choose --
 error-league-with-sprt = A league plays a fixed number of matches for each pair: choose --league or --sprt.
 error-arena-workers-die = Worker processes died { $times } times in a row, last at deal { $block }. A bot may crash Python or need more memory than there is; --jobs 1 shows where.
 error-arena-bot-failed = Bot “{ $bot }” at seat { $seat } failed ({ $problem }): { $game }, deal { $block } of seed { $seed }, rotation { $rotation }, after { $made } moves. Legal moves: { $moves }. Deal seed: { $deal }.
-error-missing-extra = This needs an optional package: in the folder of the sources, run .venv/bin/pip install -e ".[{ $extra }]".
+error-missing-extra = This needs an optional package: pip install "ludoteka[{ $extra }]".
 error-bad-picture = { $path } can’t be a picture: its name must end in one of { $known }.
 error-bad-picture-file = Can’t write the picture { $path }: { $problem }.
 error-no-folder = There is no folder { $path }.
@@ -53,7 +55,7 @@ error-bad-position = This isn’t a valid position of { $game }: { $problem }.
 error-bad-record = This isn’t a valid record: { $problem }.
 error-bad-record-format = The record has the format “{ $found }”; this program reads “{ $known }”.
 error-bad-record-move = Move { $number } of the record can’t be played: { $problem }.
-error-no-seed = The record does not show its seeds (yet), so it can’t be replayed or verified.
+error-no-seed = The record doesn’t contain its seeds (yet), so it can’t be replayed or verified.
 error-bad-seed = “{ $value }” isn’t a seed: a seed has { $digits } hexadecimal digits.
 error-bad-hex = “{ $value }” is not hexadecimal.
 error-long-entropy = A seat’s entropy has at most { $most } bytes, not { $bytes }.

@@ -10,7 +10,7 @@ web-guide-start-2 = You don’t need an account. Choose a name; this browser rem
 web-guide-start-3 = New to a game? “Learn to play” teaches it in ten short lessons, on the real board.
 
 web-guide-seats = Seats and bots
-web-guide-seats-1 = Every seat of a new table is for someone: you, a friend with the link, anyone who finds the table on the home page, a person on this device, or a bot.
+web-guide-seats-1 = You decide who each seat of a new table is for: yourself, a friend with the link, anyone who finds the table on the home page, a person on this device, or a bot.
 web-guide-seats-2 = Bots have faces and strengths, from one pip to five. They see exactly what a player on their seat sees: their own cards, never yours. After a game you can read why they played as they did.
 web-guide-seats-3 = Until the match starts, the host can swap seats, replace a missing person with a bot and change the settings.
 
@@ -49,7 +49,7 @@ web-guide-notify-2 = You can set quiet hours, or get one summary per day.
 
 web-guide-keys = Keyboard and screen reader
 web-guide-keys-1 = Space pauses what is shown, ← and → go step by step, End returns to now, M turns the sound on or off. Esc puts a chosen card back or closes a window. In the rules, / searches.
-web-guide-keys-2 = Tab and the arrow keys reach every card and every target; Enter plays. In 6 nimmt! the number keys choose a card. The list of moves has every legal move as text, and the line under the board says what happens.
+web-guide-keys-2 = Tab and the arrow keys reach every card and every target; Enter plays. The number keys choose a card in your hand. The list of moves has every legal move as text, and the line under the board says what happens.
 
 web-guide-phone = On the phone
 web-guide-phone-1 = Everything works on a phone. Tap a card, then its target. Add the page to your home screen to use it like an app and, on an iPhone, to get notifications.

@@ -66,7 +66,7 @@ web-people-network = Also all guests from { $network }
 web-people-rename = Rename
 web-people-rename-more = { $name } gets another name, also at tables.
 web-people-new-name = New name
-web-people-reset = Password link
+web-people-reset = Create a password link
 web-people-reset-more = Creates a link with which { $name } can choose a new password. Make sure who is asking: anyone with the link has the account.
 web-people-own-password = Your own password
 web-people-link = The link for { $name }. It is shown only once and works once.
@@ -129,3 +129,4 @@ web-reports-others = { $count ->
         [one] { $count } more open
        *[other] { $count } more open
     }
+web-megabytes = { $value } MB

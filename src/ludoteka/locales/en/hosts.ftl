@@ -42,12 +42,13 @@ cli-serve-open = Ludoteka { $release } is running ({ $form } engine).
 cli-serve-here = On this computer
 cli-serve-public = In public
 cli-serve-friends = In your network
-cli-serve-no-network = this computer is in no network
+cli-serve-no-network = this computer is not on a network
 cli-serve-data = Data
 cli-serve-stop = Stop
 cli-serve-how-to-stop = Ctrl+C; games continue at the next start
 cli-serve-scan = For phones in the same network:
 cli-serve-no-browser = No browser was found here: open { $url } yourself.
+cli-serve-no-client = The web client is not built, so the browser shows a plain page. To build it: make build
 cli-serve-stopped = Stopped. Nothing is lost: games continue at the next start.
 
 cli-heading-report = Report
@@ -81,7 +82,7 @@ cli-admin-no-failures = No bot has failed.
 cli-admin-no-tables = No tables.
 cli-admin-muted = { $name } is muted until { $time }.
 cli-admin-unmuted = { $name } is no longer muted.
-cli-admin-closed = The table { $table } is closed.
+cli-admin-closed = Table { $table } is closed.
 cli-admin-token = Token of { $name } ({ $scopes }). It is shown only once:
 cli-admin-sure = Delete { $name } for good?
 cli-admin-deleted = { $name } is deleted.
@@ -112,7 +113,7 @@ error-cannot-listen = Can’t listen on { $host }, port { $port }: { $problem }.
 error-no-database = There is no database { $address } yet: “ludoteka serve” or “ludoteka migrate” creates it.
 error-unknown-status = There is no status “{ $status }”. Known: { $known }.
 error-unknown-scope = There is no scope “{ $scope }”. Known: { $known }.
-error-table-ended = The table { $table } can’t be closed: it is already { $status ->
+error-table-ended = Table { $table } can’t be closed: it is already { $status ->
         [over] over
        *[closed] closed
     }.

@@ -29,13 +29,13 @@ intrigo-gap = between { $before } and { $behind }
 intrigo-gap-first = between the door and { $behind }
 intrigo-gap-last = between { $before } and the door
 intrigo-gap-after = between { $before } and the corner
-intrigo-placement = { $building } { $token }
-intrigo-lead = building { $building }, { $token }: { $family }
+intrigo-placement = { $token } on { $building }
+intrigo-lead = building { $building } ({ $token }): { $family }
 
 intrigo-event-leads-changed = The lead has changed.
 intrigo-event-families-drawn = Families: { $families }.
 intrigo-event-round-began = Round { $round } begins; first player: { $seat }.
-intrigo-event-tokens-placed = On the buildings: { $placed }.
+intrigo-event-tokens-placed = New tokens: { $placed }.
 intrigo-event-packet-received =
     { $cards ->
         [hidden]
@@ -53,8 +53,8 @@ intrigo-event-card-kept =
 intrigo-event-card-played = { $seat } plays { $card } { $gap }.
 intrigo-event-influence-bought =
     { $price ->
-        [one] { $seat } pays { $price } ducat and plays { $influence } { $gap }.
-       *[other] { $seat } pays { $price } ducats and plays { $influence } { $gap }.
+        [one] { $seat } pays { $price } ducat and plays the { $influence } { $gap }.
+       *[other] { $seat } pays { $price } ducats and plays the { $influence } { $gap }.
     }
 intrigo-event-tokens-swapped = The tokens of buildings { $building } and { $other } change places.
 intrigo-event-card-turned = { $card } { $gap } is turned face down.

@@ -62,16 +62,16 @@ web-leaving-close-gone = It is no longer in My games.
 web-leaving-ended-agreed = You all agreed to stop
 web-leaving-ended-alone = This game was closed
 web-leaving-ended-more = No result, and nothing is rated.
-web-leaving-ended-untouched = No one played here for two weeks, so the game ended without a result.
+web-leaving-ended-untouched = No one played here for many days, so the game ended without a result.
 web-leaving-ended-replay = Watch the replay
 
 web-leaving-vacation = Vacation
 web-leaving-vacation-short = your clock stops
 web-leaving-vacation-more = Your clock in this game stops, and everyone can see that.
 web-leaving-vacation-left = { $days ->
-    [0] No days left in this game.
-    [one] One day left in this game.
-   *[other] { $days } days left in this game.
+    [0] No vacation days left in this game.
+    [one] One vacation day left in this game.
+   *[other] { $days } vacation days left in this game.
 }
 web-leaving-vacation-days = Days
 web-leaving-vacation-go = Go on vacation

@@ -40,11 +40,11 @@ cli-load-not-compiled = The engine is not compiled here: a move costs more than 
 cli-load-no-nodes = Two nodes are not measured: give a PostgreSQL with --database, and a Redis with --redis.
 cli-load-small = Too few to judge: that takes { $tables } tables and { $sockets } sockets.
 
-error-unknown-load-part = The load test has no part “{ $part }”; there are { $known }.
+error-unknown-load-part = The load test has no part “{ $part }”. Parts: { $known }.
 error-bench-server-only = { $parameter } is for the server: add --server.
 error-bench-engine-only = { $parameter } is for the engine: leave it out, or leave out --server.
 error-no-node-redis = The Redis at { $host } for the load test of two nodes cannot be used: { $problem }.
 
 error-no-node-database = The database at { $host } for the load test of two nodes cannot be used: { $problem }.
 error-too-few-files = A process may have { $most } files open here, and that many sockets need { $needed }; raise the limit (ulimit -n) or measure fewer.
-error-load-failed = The { $part } of the load test failed: { $problem }.
+error-load-failed = The process “{ $part }” of the load test failed: { $problem }.

@@ -3,6 +3,7 @@
 web-replay-of = Replay of { $day }
 web-replay-hand = { $name }’s hand
 web-replay-open = All cards open
+web-replay-stopped = Stopped without a result: other hands stay hidden.
 web-replay-link = Link to this moment
 web-replay-first = To the beginning
 web-replay-last = To the end
@@ -86,7 +87,7 @@ web-verify-remark-drawn-by-server = Each seat has a number in the record. Those 
 web-verify-remark-withheld = Did not reveal: { $names }. The deal was made without them, as the record says.
 web-verify-remark-elsewhere = { $names }: another window or device of yours took part, says the server. If there was none, it was the server itself.
 web-verify-remark-silent = Added nothing: { $names }.
-web-verify-remark-missed = Nothing of this browser went into the deal for { $names }: it came too late, or the server did not ask.
+web-verify-remark-missed = Nothing from this browser went into the deal for { $names }: it came too late, or the server did not ask.
 web-verify-remark-alone = No seat added anything; bots of the server never do. The server drew this deal alone, so it could have picked it.
 web-verify-remark-foreign-commitment = Before the deal this browser saw another fingerprint. The server has changed its secret number, or shows different people different ones.
 web-verify-remark-no-hashes = The record lacks the fingerprints that seats sent before the deal.
@@ -111,3 +112,4 @@ web-verify-hashes-holds =
         [one] One seat sent a fingerprint before anything was revealed, and what was revealed has it.
        *[other] { $count } seats sent fingerprints before anything was revealed, and what was revealed has them.
     }
+web-review = Review

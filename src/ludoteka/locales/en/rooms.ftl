@@ -42,6 +42,8 @@ web-room-type-name = What is your name?
 
 # What is played
 web-room-length = Length
+web-room-minutes = { $least }–{ $most } min
+web-room-hours = { $least }–{ $most } h
 web-room-house-rules = Options
 web-room-data-own = Your own
 web-room-data-file = from a JSON file
@@ -72,6 +74,7 @@ web-room-option-value = { $label }: { $value }
 web-room-clock-none = no time limit
 web-room-clock-live = { $minutes } min + { $seconds } s per turn
 web-room-clock-slow = { $hours ->
+    [1] an hour per move
     [24] a day per move
    *[other] { $hours } hours per move
 }
@@ -93,7 +96,7 @@ web-room-at-table = { $seats ->
     [10] Ten at the table:
    *[other] { $seats } at the table:
 }
-web-room-terms = Played with: { $terms }.
+web-room-terms = { $terms }.
 web-room-beside = { $names } on this device
 web-room-some-bots = { $count ->
     [one] a bot
@@ -115,7 +118,7 @@ web-room-middle-bang = { $seats ->
     [7] With seven: a Sheriff, two Deputies, three Outlaws and a Renegade
    *[other] With eight: a Sheriff, two Deputies, three Outlaws and two Renegades
 }
-web-room-middle-sakura = Three trees pay the painters
+web-room-middle-sakura = Three trees pay the artists
 web-room-middle-six-nimmt = Ten cards each, four rows
 web-room-middle-intrigo = Families are dealt when all are seated
 
@@ -162,6 +165,11 @@ web-room-tap-free = Tap a free seat to add a bot
 web-room-needs-moment = { $count ->
     [one] { $names } needs a moment
    *[other] Need a moment: { $names }
+}
+web-room-away = Disconnected: { $names }
+web-room-away-more = { $count ->
+    [one] The seat is kept until you put a bot there.
+   *[other] Their seats are kept until you put bots there.
 }
 web-room-would-come = { $count ->
     [one] { $names } would take the free seat.

@@ -9,7 +9,7 @@ cli-bench-search-title = Simulations per second, in three positions of each game
 cli-bench-no-compiled = This installation is not compiled: there is nothing to compare with.
 cli-bench-search-goal = Goal: compiled at least { $goal } times as fast (✓). Both forms search the same positions with the same budget, by turns.
 error-bench-not-together = { $parameter } can’t be combined with { $kind }.
-error-search-died = The process that searched died: { $game }, { $level }.
+error-search-died = The search process crashed: { $game }, { $level }.
 
 # `ludoteka bench --moves`.
 

@@ -1,9 +1,9 @@
 # Settings of the server, people, and refusals on the web.
 
-error-unknown-setting = There is no setting “{ $key }” ({ $source }){ $near ->
-        [none] {""}
-       *[other] ; did you mean “{ $near }”
-    }. Settings: { $known }.
+error-unknown-setting = There is no setting “{ $key }” ({ $source }).{ $near ->
+        [none] {" "}The page “Settings” of the documentation lists them all.
+       *[other] {" "}Did you mean “{ $near }”?
+    }
 error-bad-setting = Setting { $key } ({ $source }): “{ $value }” isn’t valid ({ $problem }).
 error-bad-settings-file = { $path } isn’t a settings file: { $problem }.
 
@@ -34,6 +34,7 @@ error-missing-scope = This token can’t do that: it lacks the scope “{ $scope
 error-bad-authorization = “{ $scheme }” doesn’t work here; send “Authorization: Bearer” and a token.
 error-wrong-token = This token is unknown, revoked or expired.
 error-wrong-origin = A page of “{ $origin }” can’t do this here.
+error-no-origin = A cookie alone is not enough here: also send the header “Origin: { $origin }”, or use a token instead of the cookie.
 error-not-json = Send application/json, not { $kind }.
 error-storage-down = The server can’t reach its database; try again in a moment.
 error-deep-json = The data is nested too deeply.
@@ -58,3 +59,9 @@ error-options-long = The options take { $length } bytes; the limit is { $most }.
 error-chat-full = This table’s chat is full ({ $most } lines).
 error-too-many-listed = You host { $most } public tables that wait for players; start or close one first.
 error-bad-encoding = The request is not UTF-8.
+error-too-many-reviews = You’re waiting for { $most } reviews already; ask again when one of them is ready.
+error-busy-reviews = Too many reviews are waiting right now; try again in a few minutes.
+error-no-reviews = This server doesn’t review matches.
+error-no-review-under-way = No review of this match is being prepared.
+error-not-your-review = Only the person who asked for this review can stop it.
+error-no-such-move = This match has no move { $number }.

@@ -3,7 +3,7 @@
 web-story-title = Story
 web-story-dealt = The cards are dealt.
 web-story-newest = { $count } new
-web-story-to-newest = Newest
+web-story-to-newest = To the newest
 web-story-show = Show this on the board
 web-story-more = Details
 web-story-you = You

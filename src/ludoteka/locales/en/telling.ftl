@@ -19,8 +19,8 @@ web-telling-fast = Fast
 web-telling-step = Step by step
 web-telling-stops = Stop at what affects me
 web-telling-stops-more = until I press Continue
-web-telling-sound-on = Sound on (M)
-web-telling-sound-off = Sound off (M)
+web-telling-sound-on = Turn sound on (M)
+web-telling-sound-off = Turn sound off (M)
 web-telling-keys = Space: pause · Left and Right: step (with Shift on the board, too) · End: back to now
 
 ## The end of a match
@@ -31,9 +31,16 @@ web-over-wins =
         [one] { $names } wins
        *[other] { $names } win
     }
+web-over-you-resigned = You resigned
+web-over-resigned =
+    { $count ->
+        [one] { $names } resigned, and a bot played on.
+       *[other] { $names } resigned, and bots played on.
+    }
 web-over-place = Your place: { $place } of { $seats }.
 web-over-again = Play again
 web-over-replay = Replay
+web-over-review = Review
 web-over-share = Share
 web-over-home = Home
 web-over-copied = Link copied. Anyone who has it can see this match.

@@ -61,7 +61,7 @@ web-bang-highest = { $name } bids ${ $amount }
 
 web-bang-ability-bart-cassidy = Draws a card for each life point he loses.
 web-bang-ability-black-jack = Shows the second card he draws; if it is red, he draws one more.
-web-bang-ability-calamity-janet = Can use Bang! as Missed! and Missed! as Bang!.
+web-bang-ability-calamity-janet = Can use Bang! as Missed! and Missed! as Bang!
 web-bang-ability-el-gringo = Takes a card from the hand of the player who hits him.
 web-bang-ability-jesse-jones = May draw his first card from another hand.
 web-bang-ability-jourdonnais = Always has a Barrel.
@@ -88,7 +88,7 @@ web-bang-effect-stagecoach = Draw 2 cards.
 web-bang-effect-gatling = A shot at everyone else.
 web-bang-effect-saloon = Every player regains 1 life point.
 web-bang-effect-wells-fargo = Draw 3 cards.
-web-bang-effect-barrel = When you are shot at, draw!: a heart counts as a Missed!.
+web-bang-effect-barrel = When you are shot at, draw!: a heart counts as a Missed!
 web-bang-effect-dynamite = At the start of your turn, draw!: on spades 2–9 you lose 3 life points, otherwise it moves to the left.
 web-bang-effect-scope = You see everyone at distance −1.
 web-bang-effect-mustang = Everyone sees you at distance +1.
@@ -667,16 +667,14 @@ web-bang-tell-dynamite-moves =
 web-bang-tell-explodes =
     { $you ->
         [seat]
-            The Dynamite blows up. You lose 3 life points. { $life ->
-                [0] You have no life points left.
-                [one] You have 1 life point left.
-               *[other] You have { $life } life points left.
+            The Dynamite blows up. You lose 3 life points, { $life ->
+                [0] none left.
+               *[other] { $life } left.
             }
        *[none]
-            The Dynamite blows up. { $seat } loses 3 life points. { $life ->
-                [0] No life points left.
-                [one] 1 life point left.
-               *[other] { $life } life points left.
+            The Dynamite blows up. { $seat } loses 3 life points, { $life ->
+                [0] none left.
+               *[other] { $life } left.
             }
     }
 web-bang-tell-out =
@@ -931,30 +929,31 @@ web-bang-end-moment =
     { $you ->
         [seat]
             Round { $round }. { $target } has no answer to your { $card ->
-                [gatling] Gatling
+                [gatling] Gatling.
                 [indians] Indians!
-                [duel] Duel
+                [duel] Duel.
                *[bang] Bang!
-            }.
+            }
         [target]
             Round { $round }. You have no answer to { $seat }’s { $card ->
-                [gatling] Gatling
+                [gatling] Gatling.
                 [indians] Indians!
-                [duel] Duel
+                [duel] Duel.
                *[bang] Bang!
-            }.
+            }
        *[none]
             Round { $round }. { $target } has no answer to { $seat }’s { $card ->
-                [gatling] Gatling
+                [gatling] Gatling.
                 [indians] Indians!
-                [duel] Duel
+                [duel] Duel.
                *[bang] Bang!
-            }.
+            }
     }
 
 # The story.
 
 web-bang-heading-game = Game { $game }
+web-bang-heading-round = Round { $round }
 web-bang-drawn-jail = Is it a heart?
 web-bang-drawn-jail-how = A heart opens the Jail. Anything else costs the turn.
 web-bang-drawn-dynamite = Does it blow up?

@@ -119,6 +119,7 @@ web-intrigo-in-palace = in the palace
 web-intrigo-yours = yours
 
 web-intrigo-rewards = The rewards
+web-intrigo-gains = Won in this round
 web-intrigo-skip = Skip
 
 # Doorways are named by the buildings beside them.
@@ -185,12 +186,12 @@ web-intrigo-tell-wins =
     { $beats }. { $you ->
         [seat]
             { $state ->
-                [wins] You take the { $token }, now { $now }, and win!
+                [wins] You take the { $token } and win!
                *[goes-on] You take the { $token }, now { $now }.
             }
        *[none]
             { $state ->
-                [wins] { $seat } takes the { $token }, now { $now }, and wins!
+                [wins] { $seat } takes the { $token } and wins!
                *[goes-on] { $seat } takes the { $token }, now { $now }.
             }
     }
@@ -199,7 +200,7 @@ web-intrigo-tell-stays =
         [equal] Equal values: the { $token } of { $building } stays.
         [no-card] No card counts: the { $token } of { $building } stays.
         [nobody] No one plays that family: the { $token } of { $building } stays.
-       *[face-down] Hidden by the thief: the { $token } of { $building } stays.
+       *[face-down] Hidden by the Thief: the { $token } of { $building } stays.
     }
 web-intrigo-tell-round-ends = Round { $round } is over.
 web-intrigo-tell-places =

@@ -51,6 +51,13 @@ web-sakura-rank =
         [3] 3rd
        *[other] { $rank }th
     }
+web-sakura-rank-short =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 web-sakura-tokens =
     { $count ->
         [one] { $count } token
@@ -118,6 +125,11 @@ web-sakura-means-count = Your artist walks as many spaces as artists are ahead
 
 # The telling: `$you` names who of a sentence the reader is; `$painter` 1: the Court painter.
 
+web-sakura-tell-dealt =
+    { $cards ->
+        [one] { $cards } card each. The Emperor waits at { $emperor }.
+       *[other] { $cards } cards each. The Emperor waits at { $emperor }.
+    }
 web-sakura-tell-in = All { $count } cards are in.
 web-sakura-tell-order = Lowest number first: { $cards }.
 web-sakura-tell-order-why = Each card: the garden half, then the artist half.
@@ -293,7 +305,7 @@ web-sakura-tell-stays =
         [0] at the gate
        *[other] on { $space }
     }.
-web-sakura-tell-stays-overtake = Nobody to overtake: { $you ->
+web-sakura-tell-stays-overtake = No one to overtake: { $you ->
         [artist] you stay
        *[other] { $painter ->
             [1] the Court painter stays
@@ -303,7 +315,7 @@ web-sakura-tell-stays-overtake = Nobody to overtake: { $you ->
         [0] at the gate
        *[other] on { $space }
     }.
-web-sakura-tell-stays-count = Nobody ahead to count: { $you ->
+web-sakura-tell-stays-count = No one ahead to count: { $you ->
         [artist] you stay
        *[other] { $painter ->
             [1] the Court painter stays

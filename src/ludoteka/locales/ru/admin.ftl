@@ -19,12 +19,12 @@ cli-parameter-hours = На сколько часов (по умолчанию н
 cli-parameter-network = Адрес или сеть, например 203.0.113.0/24.
 cli-parameter-new-name = Новое имя.
 cli-parameter-token = Номер токена, как в списке.
-cli-parameter-closed = Закрытые.
+cli-parameter-closed = Показать закрытые жалобы.
 
 cli-heading-banned = Бан до
 cli-heading-token = Токен
 cli-heading-label = Для чего
-cli-heading-scopes = Может
+cli-heading-scopes = Права
 cli-heading-used = Использован
 cli-heading-who = Кто
 cli-heading-until = До

@@ -102,11 +102,11 @@ bang-event-player-eliminated =
     }
 bang-event-cards-inherited =
     { $hand ->
-        [hidden] { $seat } забирает все карты игрока { $victim }: из руки { $hand-count }, со стола: { $table }.
-       *[other] { $seat } забирает все карты игрока { $victim }: из руки { $hand-acc }, со стола: { $table }.
+        [hidden] { $seat } забирает все карты игрока { $victim }: из руки { $hand-count }, со стола { $table-acc }.
+       *[other] { $seat } забирает все карты игрока { $victim }: из руки { $hand-acc }, со стола { $table-acc }.
     }
-bang-event-game-ended = Игра окончена: { $side }. Победа: { $winners }.
-bang-event-money-paid = Деньги за игру: { $amounts }. Теперь у всех: { $money }.
+bang-event-game-ended = Игра окончена: { $side } ({ $winners }).
+bang-event-money-paid = Доллары за игру: { $amounts }. Теперь у всех: { $money }.
 bang-event-bounty-paid = { $seat } получает премию ${ $amount }.
 bang-event-characters-turned-up = Можно нанять: { $characters }.
 bang-event-character-offered = { $seat } выставляет на торги: { $character }.
@@ -135,7 +135,7 @@ bang-ask-keep-character = Оставить персонажа на следую�
 bang-ask-offer = Выберите персонажа и откройте торги.
 bang-ask-price = Ваша первая ставка?
 bang-ask-raise = Поднять ставку или пас?
-bang-ask-keep-cards = Сохранить карту на следующую игру ($500 каждая)?
+bang-ask-keep-cards = Сохранить карту на следующую игру (по $500 за карту)?
 
 bang-move-end = завершить ход
 bang-move-pass = пас
@@ -165,7 +165,7 @@ bang-hint-hand = карт в руке: { $cards }
 bang-hint-table = лежит перед игроком { $owner }
 bang-hint-weapon = бьёт на { $reach }
 bang-hint-beer-void = не подействует: осталось двое игроков
-bang-hint-life-full = не подействует: жизнь полная
+bang-hint-life-full = не подействует: у вас все жизни
 bang-hint-needed =
     { $needed ->
         [one] нужна { $needed } карта «Мимо!»
@@ -220,7 +220,7 @@ bang-refusal-too-far = «Грабёж» действует на расстоян
 bang-refusal-nothing-to-take = В этой руке нет карт.
 bang-refusal-not-on-the-table = Эта карта ни перед кем не лежит.
 bang-refusal-only-sid = Лечиться картами умеет только Сид Кечам.
-bang-refusal-full-life = Жизнь полная.
+bang-refusal-full-life = У вас и так все жизни.
 bang-refusal-two-cards-needed = Для этого нужны две карты.
 bang-refusal-already-chosen = Эту карту вы уже выбрали. Выберите другую или верните эту.
 bang-refusal-not-chosen = Это не та карта, которую вы выбрали первой.
@@ -320,8 +320,8 @@ bang-side-law = победа шерифа и жителей
 bang-side-outlaws = победа бандитов
 bang-side-renegade = предатель победил один
 bang-side-survivor = цель достигнута
-bang-step-dynamite-check = Динамит
-bang-step-jail-check = Тюрьма
+bang-step-dynamite-check = «Динамит»
+bang-step-jail-check = «Тюрьма»
 bang-step-draw-two = взятие карт
 bang-step-play = ход
 bang-step-limit = предел руки
@@ -333,16 +333,16 @@ bang-step-jesse = первая карта
 bang-step-pedro = первая карта
 bang-step-kit = три карты
 bang-step-lucky = «Карту!»
-bang-step-dynamite-turned = Динамит
-bang-step-jail-turned = Тюрьма
-bang-step-barrel-turned = Бочка
+bang-step-dynamite-turned = «Динамит»
+bang-step-jail-turned = «Тюрьма»
+bang-step-barrel-turned = «Бочка»
 bang-step-card = карта
-bang-step-gatling = Гатлинг
-bang-step-indians = Индейцы!
+bang-step-gatling = «Гатлинг»
+bang-step-indians = «Индейцы!»
 bang-step-shot = выстрел
 bang-step-attack = нападение
-bang-step-duel = Дуэль
-bang-step-store = Лавка
+bang-step-duel = «Дуэль»
+bang-step-store = «Лавка»
 bang-step-harm = попадание
 bang-step-hurt = рана
 bang-step-dying = спасение

@@ -15,10 +15,10 @@ figure-ada = Ада
 
 figure-dodo-temper = Играет первую выпавшую карту.
 figure-lotta-temper = Ещё учится, и с удовольствием.
-figure-bruno-temper = Большое сердце, короткие планы.
+figure-bruno-temper = Широкая душа, короткие планы.
 figure-sally-temper = Быстрая, весёлая. Берёт что дают.
 figure-otto-temper = Всегда самый разумный ход.
-figure-doc-temper = Примерит три будущих, возьмёт лучшее.
+figure-doc-temper = Прикидывает три исхода, выбирает лучший.
 figure-zita-temper = Помнит каждую карту, которую вы сыграли.
 figure-nestor-temper = Стар, терпелив, ничему не удивляется.
 figure-nona-temper = Говорит мало. Замечает всё.
@@ -31,6 +31,6 @@ error-figure-taken = { $figure } уже за этим столом: выбери
 
 web-pips = Сила { $level } из 5
 web-stands-in-for = { $name } (вместо игрока { $person })
-web-face-choose = Ваше лицо
-web-face-number = Лицо { $number }
-web-face-more = Другие лица
+web-face-choose = Ваш аватар
+web-face-number = Аватар { $number }
+web-face-more = Другие аватары

@@ -20,13 +20,16 @@ cli-parameter-help = Показать эту справку.
 cli-parameter-game = Игра по её ключу (см. «ludoteka games»).
 cli-parameter-clause = Один пункт, например 6N-7.
 cli-parameter-lang = Язык: en, ru или uk (также LUDOTEKA_LANG).
+cli-parameter-install-completion = Настроить дополнение по Tab для вашей оболочки.
+cli-parameter-show-completion = Вывести то, что нужно для дополнения по Tab, чтобы скопировать или изменить.
 cli-parameter-as-json = Вывести JSON для программ.
 cli-parameter-seats = Число мест.
-cli-parameter-bots = Боты: random, beginner, greedy, sampler, expert, master или свой: модуль:Класс.
+cli-parameter-bots = Боты по уровню, от слабых к сильным: random, beginner, greedy, sampler, expert, master; у expert@500 на ход 500 симуляций; или свой: модуль:Класс.
 cli-parameter-seat = Место, считая от 0.
 cli-parameter-name = Ваше имя.
 cli-parameter-option = Настройка игры; можно повторять.
 cli-parameter-watch = Смотреть, как боты играют между собой.
+cli-parameter-speed = С --watch: как быстро показывать стол; step ждёт Enter, max не ждёт.
 cli-parameter-record = Файл записи.
 cli-parameter-boards = Рисовать стол после каждого хода.
 cli-parameter-seen = Что ваш клиент видел до раздачи: файл его памяти.
@@ -43,8 +46,12 @@ cli-parameter-by-side = Два бота: каждый по очереди игр
 cli-parameter-save = Хранить сыгранное в этом файле (для лиги в папке) и продолжать с него.
 cli-parameter-seconds = Секунд на измерение в каждом из нескольких кругов.
 
-cli-version = ludoteka { $release } (движок: { $form }, Python { $python })
-cli-you = Игрок
+cli-version =
+    ludoteka { $release } (движок: { $form ->
+        [compiled] скомпилирован
+       *[other] не скомпилирован
+    }, Python { $python })
+cli-you = Гость
 cli-heading-game = Игра
 cli-heading-players = Игроки
 cli-heading-bot = Бот
@@ -61,14 +68,19 @@ cli-game-facts = настройки: { $options }; боты: { $bots }
 cli-games-next = Играть: ludoteka play GAME · Правила: ludoteka rules GAME
 
 cli-play-greeting = С вами за столом: { $bots }.
+cli-play-watching = Играют между собой: { $bots }.
+cli-watch-keys = Enter — пауза, ещё раз Enter — дальше; Ctrl+C — выход.
+cli-watch-step = Enter — дальше
+cli-watch-paused = Пауза. Enter — дальше.
+cli-play-more = Enter — к столу 
 cli-play-commitment = Обязательство об этой раздаче: { $commitment }
 cli-play-keys = Введите номер хода или его текст; ? — подсказка, log — что было, quit — выход.
 cli-play-explained =
     Введите номер хода из списка (3 или #3) или его текст — по-английски или как показано.
-    ? { $clause } показывает пункт · log показывает всё, что было · quit сохраняет запись и выходит
+    ? { $clause } показывает пункт · log показывает всё, что было · board рисует весь стол · quit сохраняет запись и выходит
     Все правила: ludoteka rules { $game }
 cli-play-many = Ходов: { $count }. Наберите начало хода, чтобы увидеть их подробнее, или весь ход, например «{ $example }».
-cli-play-no-undo = Выбор окончателен: остальные могли что-то узнать из него ({ $rule }).
+cli-play-no-undo = Здесь нельзя: боты уже видели ваш ход. За столом в браузере ход можно вернуть, пока никто ничего из него не узнал.
 cli-play-left = До встречи! Партия осталась недоигранной.
 cli-play-no-reasons = Боты ничего не сказали о своих ходах.
 cli-play-saved = Запись: { $path }
@@ -97,18 +109,23 @@ cli-arena-not-better = Решено: { $bot } не сильнее: скорее 
 cli-arena-open = Пока не решено: нужно больше партий. { $evidence }
 cli-bench-running = измерение
 cli-bench-no-peers = Поставьте дополнение «peers», чтобы сравнить с OpenSpiel и RLCard.
-cli-soak-done = Случайных партий: { $matches }, ходов: { $moves } (в среднем { $average } на партию), все проверки сошлись; { $seconds } с ({ $form }).
+cli-soak-done =
+    Случайных партий: { $matches }, ходов: { $moves } (в среднем { $average } на партию), все проверки сошлись; { $seconds } с (движок: { $form ->
+        [compiled] скомпилирован
+       *[other] не скомпилирован
+    }).
 cli-soak-wins = Победы по местам: { $shares }. Общие победы: { $shared } партий.
 cli-usage = Вызов:
 cli-default = [по умолчанию: { $value }]
 cli-required = [обязательно]
 cli-try-help = Справка: { $command }
 cli-aborted = Отменено.
+cli-missing-extra = Не установлен пакет «{ $module }». Чтобы запустить сервер: pip install "ludoteka[{ $extra }]"
 cli-mistake-option = Параметра «{ $option }» нет.
 cli-mistake-missing = Не указано: «{ $parameter }».
 cli-mistake-value = Неверное значение: «{ $parameter }».
 cli-mistake-usage = Параметр «{ $option }» указан неверно.
-error-unknown-command = Команды «{ $command }» нет{ $near ->
+error-unknown-command = Команды «{ $command }» нет. { $near ->
         [none] {""}
-       *[other] ; может быть, «{ $near }»
-    }. Команды: { $known }.
+       *[other] Может быть, «{ $near }»?{" "}
+    }Команды: { $known }.

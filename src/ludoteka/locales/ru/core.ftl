@@ -11,10 +11,12 @@ core-winners =
 core-by-seat = { $seat } { $value }
 core-nothing = ничего
 
-error-unknown-game = Игры «{ $game }» нет{ $near ->
+error-unknown-speed = Скорости «{ $speed }» нет. Скорости: { $known }.
+error-speed-without-watch = --speed работает вместе с --watch: над своими ходами можно думать сколько угодно.
+error-unknown-game = Игры «{ $game }» нет. { $near ->
         [none] {""}
-       *[other] ; может быть, «{ $near }»
-    }. Игры: { $known }.
+       *[other] Может быть, «{ $near }»?{" "}
+    }Игры: { $known }.
 error-bad-seats = { $least ->
         [2] { $most ->
                 [2] { $game }: нужно ровно 2 игрока, а не { $seats }.
@@ -24,13 +26,13 @@ error-bad-seats = { $least ->
     }
 error-unknown-option = В игре { $game } нет настройки «{ $option }». Настройки: { $known }.
 error-bad-option = Настройка { $option }: «{ $value }» не подходит ({ $problem }).
-error-bad-option-data = В настройке { $option } нет данных JSON: { $problem }.
-error-limit-and-deals = Договоритесь либо о пределе ({ $limit }), либо о числе раздач ({ $deals }), но не о том и другом.
+error-bad-option-data = Настройка { $option }: это не JSON: { $problem }.
+error-limit-and-deals = Укажите либо предел ({ $limit }), либо число раздач ({ $deals }), но не то и другое.
 error-unknown-language = Языка «{ $language }» нет. Языки: { $known }.
 error-unknown-bot = Для игры { $game } нет бота «{ $bot }». Боты: { $known } или свой: модуль:Класс или файл.py:Класс.
 error-bad-bot = Бот «{ $bot }» не подходит: { $problem }.
-error-bad-budget = «{ $budget }» — неверный запас размышлений: нужно число симуляций, например 500, или время, например 0.3s или 50ms.
-error-no-budget = Бот «{ $bot }» не перебирает ходы, запас размышлений ему не нужен: уберите @ и всё после него.
+error-bad-budget = «{ $budget }» — неверный бюджет хода: нужно число симуляций, например 500, или время, например 0.3s или 50ms.
+error-no-budget = Бот «{ $bot }» не перебирает ходы, и бюджет ему не нужен: уберите @ и всё после него.
 error-bad-bot-name = «{ $naming }» — неверное имя бота: пишите имя=модуль:Класс или имя=файл.py:Класс; имя из строчных латинских букв, цифр и дефисов, и не одно из имён уровней.
 error-bad-journal = { $path } не подходит для журнала арены: { $problem }.
 error-other-journal = { $path } — журнал другого состязания. Назовите новый файл или повторите настройки, с которых он начат.
@@ -41,7 +43,7 @@ error-league-by-side = В лиге каждый бот сидит один ср�
 error-league-with-sprt = Лига играет заданное число партий на пару: выберите --league или --sprt.
 error-arena-workers-die = Рабочие процессы завершались аварийно (раз подряд: { $times }), последний раз на раздаче { $block }. Возможно, бот роняет Python или ему мало памяти; --jobs 1 покажет где.
 error-arena-bot-failed = Сбой бота «{ $bot }» на месте { $seat } ({ $problem }): { $game }, раздача { $block } сида { $seed }, поворот { $rotation }, сделано ходов: { $made }. Разрешённые ходы: { $moves }. Сид раздачи: { $deal }.
-error-missing-extra = Для этого нужен дополнительный пакет: в папке с исходниками выполните .venv/bin/pip install -e ".[{ $extra }]".
+error-missing-extra = Для этого нужен дополнительный пакет: pip install "ludoteka[{ $extra }]".
 error-bad-picture = { $path } не подходит для картинки: имя файла должно заканчиваться на одно из { $known }.
 error-bad-picture-file = Не удаётся записать картинку { $path }: { $problem }.
 error-no-folder = Папки { $path } нет.
@@ -54,8 +56,8 @@ error-bad-position = Это не позиция игры { $game }: { $problem }
 error-bad-record = Это не запись партии: { $problem }.
 error-bad-record-format = Формат записи — «{ $found }»; эта программа читает «{ $known }».
 error-bad-record-move = Ход { $number } записи невозможен: { $problem }.
-error-no-seed = Запись (пока) не показывает своих сидов, поэтому её нельзя ни повторить, ни проверить.
-error-bad-seed = «{ $value }» — не сид: нужно { $digits } шестнадцатеричных цифр.
+error-no-seed = Сидов в записи (пока) нет, поэтому её нельзя ни повторить, ни проверить.
+error-bad-seed = «{ $value }» — не сид: нужны шестнадцатеричные цифры, ровно { $digits }.
 error-bad-hex = «{ $value }» — не шестнадцатеричное число.
 error-long-entropy = Вклад места в случайность — не больше { $most } байт, а не { $bytes }.
 error-bad-memory = Это не память клиента: { $problem }.

@@ -14,18 +14,18 @@ face-to-face-event-cards-drawn =
 face-to-face-event-plays-listed = { $seat } смотрит в карты.
 face-to-face-event-card-played =
     { $pile ->
-        [up] { $seat } кладёт { $card } на { $top }, по возрастанию.
-       *[down] { $seat } кладёт { $card } на { $top }, по убыванию.
+        [up] { $seat } кладёт { $card } на { $top } (возрастающая стопка).
+       *[down] { $seat } кладёт { $card } на { $top } (убывающая стопка).
     }
 face-to-face-event-trick-played =
     { $pile ->
-        [up] { $seat } делает обратный трюк: { $card } на { $top }, возрастающая стопка.
-       *[down] { $seat } делает обратный трюк: { $card } на { $top }, убывающая стопка.
+        [up] { $seat } делает обратный трюк: { $card } на { $top } (возрастающая стопка).
+       *[down] { $seat } делает обратный трюк: { $card } на { $top } (убывающая стопка).
     }
 face-to-face-event-help-given =
     { $pile ->
-        [up] { $seat } помогает сопернику ({ $to }): { $card } на { $top }, возрастающая стопка.
-       *[down] { $seat } помогает сопернику ({ $to }): { $card } на { $top }, убывающая стопка.
+        [up] { $seat } помогает сопернику ({ $to }): { $card } на { $top } (возрастающая стопка).
+       *[down] { $seat } помогает сопернику ({ $to }): { $card } на { $top } (убывающая стопка).
     }
 face-to-face-event-turn-ended =
     { $plays ->

@@ -8,7 +8,7 @@ web-home-waits-for =
         [few] Ждём { $count } игроков
        *[many] Ждём { $count } игроков
     }
-web-home-no-clock = без ограничения времени
+web-home-no-clock = без лимита
 web-home-clock-live = { $minutes } мин + { $seconds } с
 web-home-clock-hours = { $hours } ч на ход
 web-home-clock-days =

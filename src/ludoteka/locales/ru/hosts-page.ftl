@@ -66,7 +66,7 @@ web-people-network = И всем гостям из { $network }
 web-people-rename = Переименовать
 web-people-rename-more = { $name } получит другое имя, и за столами тоже.
 web-people-new-name = Новое имя
-web-people-reset = Ссылка для пароля
+web-people-reset = Создать ссылку для пароля
 web-people-reset-more = Создаёт ссылку, по которой { $name } выберет новый пароль. Убедитесь, кто вас просит: у кого ссылка, у того и аккаунт.
 web-people-own-password = Ваш собственный пароль
 web-people-link = Ссылка для аккаунта { $name }. Она показана один раз и сработает один раз.
@@ -76,11 +76,11 @@ web-people-protected = Хозяин: всё остальное — в консо
 web-people-add = Добавить аккаунт
 web-people-add-more = Создаёт ссылку, по которой владелец аккаунта выберет пароль.
 web-people-name = Имя
-web-people-token = Новый токен
+web-people-token = Создать токен
 web-people-token-more = { $name }: у кого есть этот токен, тот действует от имени аккаунта и видит всё, что видит он. Токен останется в журнале и в списке токенов аккаунта.
 web-people-make-host = Сделать хозяином
 web-people-make-host-more = { $name } сможет делать всё, что есть на этой странице.
-web-people-unmake-host = Больше не хозяин
+web-people-unmake-host = Снять права хозяина
 web-people-unmake-host-more = { $name }: эта страница сразу закрывается, аккаунт остаётся.
 web-people-delete = Удалить
 web-people-delete-more = { $name }: навсегда исчезнут имя, сообщения, токены, записи, рейтинги и боты аккаунта. У остальных партии сохранятся. Отменить это нельзя.
@@ -133,3 +133,4 @@ web-reports-others = { $count ->
         [many] ещё { $count } открытых
        *[other] ещё { $count } открытой
     }
+web-megabytes = { $value } МБ

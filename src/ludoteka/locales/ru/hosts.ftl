@@ -33,12 +33,16 @@ cli-parameter-minutes = На сколько минут.
 cli-parameter-table = Номер стола, как в его ссылке.
 cli-parameter-scopes = Что позволяет токен: play, read, account, admin.
 cli-parameter-label = Для чего токен, в нескольких словах.
-cli-parameter-days = Через сколько дней истекает (по умолчанию никогда).
+cli-parameter-days = Сколько дней действует (по умолчанию бессрочно).
 cli-parameter-yes = Не спрашивать.
 cli-parameter-file = Файл копии.
 cli-parameter-replace = Заменить всё, что есть в базе данных.
 
-cli-serve-open = Ludoteka { $release } работает (движок: { $form }).
+cli-serve-open =
+    Ludoteka { $release } работает (движок: { $form ->
+        [compiled] скомпилирован
+       *[other] не скомпилирован
+    }).
 cli-serve-here = На этом компьютере
 cli-serve-public = Для всех
 cli-serve-friends = В вашей сети
@@ -48,6 +52,7 @@ cli-serve-stop = Остановить
 cli-serve-how-to-stop = Ctrl+C; партии продолжатся при следующем запуске
 cli-serve-scan = Для телефонов в той же сети:
 cli-serve-no-browser = Браузер здесь не найден: откройте { $url } сами.
+cli-serve-no-client = Веб-клиент не собран, поэтому в браузере откроется простая страница. Чтобы собрать его: make build
 cli-serve-stopped = Сервер остановлен. Ничего не потеряно: партии продолжатся при следующем запуске.
 
 cli-heading-report = Отчёт
@@ -57,7 +62,7 @@ cli-heading-kind = Кто
 cli-heading-since = Здесь с
 cli-heading-seen = Последний визит
 cli-heading-games = Партии
-cli-heading-muted = Молчит до
+cli-heading-muted = Без чата до
 cli-heading-table = Стол
 cli-heading-status = Состояние
 cli-heading-title = Название
@@ -100,9 +105,9 @@ cli-admin-count = { $what ->
         [records] загруженные записи
        *[challenges] вызовы
     }
-cli-migrate-done = { $address }: приведена от версии { $before } к { $after }.
+cli-migrate-done = { $address }: обновлена с версии { $before } до { $after }.
 cli-migrate-new = { $address }: создана, версия { $after }.
-cli-migrate-nothing = { $address }: версия { $after }, делать нечего.
+cli-migrate-nothing = { $address }: версия { $after }, обновлять нечего.
 cli-backup-done = Сохранено строк: { $rows } ({ $address } → { $path }).
 cli-restore-done = Заполнено строк: { $rows } ({ $path } → { $address }).
 

@@ -28,13 +28,13 @@ intrigo-gap = между { $before } и { $behind }
 intrigo-gap-first = между дверью и { $behind }
 intrigo-gap-last = между { $before } и дверью
 intrigo-gap-after = между { $before } и углом
-intrigo-placement = { $building } { $token }
-intrigo-lead = здание { $building }, { $token }: { $family }
+intrigo-placement = { $building } — { $token }
+intrigo-lead = здание { $building } ({ $token }): { $family }
 
 intrigo-event-leads-changed = Изменилось, кто впереди.
 intrigo-event-families-drawn = Семьи: { $families }.
 intrigo-event-round-began = Начинается раунд { $round }; первый игрок: { $seat }.
-intrigo-event-tokens-placed = На здания ложатся: { $placed }.
+intrigo-event-tokens-placed = Новые жетоны, по зданиям: { $placed }.
 intrigo-event-packet-received =
     { $cards ->
         [hidden]
@@ -93,7 +93,7 @@ intrigo-move-guard = Дворцовый стражник { $gap }: переме�
 intrigo-move-thief = Вор { $gap }: перевернуть жетон здания { $building }
 
 intrigo-hint-own = ваша семья
-intrigo-hint-rival = семья соперника
+intrigo-hint-rival = чужая семья
 intrigo-hint-nobodys = ничья семья
 intrigo-hint-play = тогда впереди: { $changes }
 intrigo-hint-price =

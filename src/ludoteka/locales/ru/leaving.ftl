@@ -35,7 +35,7 @@ web-leaving-left = Вы ушли: за вас играет бот.
 
 web-leaving-resign-ask = Сдаться?
 web-leaving-resign-ask-series = Сдать всю серию?
-web-leaving-resign-series = Так вы сдаёте все партии серии. Чтобы отдать только эту, уйдите: бот её доиграет, а к следующей вернётесь на своё место.
+web-leaving-resign-series = Так вы сдаёте все игры серии. Чтобы отдать только эту, уйдите: бот её доиграет, а к следующей вернётесь на своё место.
 web-leaving-resign-two = Победа достанется сопернику: { $name }.
 web-leaving-resign-many = У вас будет последнее место, что бы ни случилось дальше.
 web-leaving-resign-final = Отменить это нельзя.
@@ -64,17 +64,17 @@ web-leaving-close-gone = В «Моих партиях» её больше нет
 web-leaving-ended-agreed = Все согласились закончить
 web-leaving-ended-alone = Эта партия закрыта
 web-leaving-ended-more = Результата нет, рейтинг не меняется.
-web-leaving-ended-untouched = В неё две недели никто не играл, и она закончилась без результата.
+web-leaving-ended-untouched = В неё много дней никто не играл, и она закончилась без результата.
 web-leaving-ended-replay = Смотреть запись
 
 web-leaving-vacation = Отпуск
 web-leaving-vacation-short = ваши часы стоят
 web-leaving-vacation-more = Ваши часы в этой партии стоят, и это видят все.
 web-leaving-vacation-left = { $days ->
-    [0] В этой партии дней больше нет.
-    [one] В этой партии остался { $days } день.
-    [few] В этой партии осталось { $days } дня.
-   *[many] В этой партии осталось { $days } дней.
+    [0] Дней отпуска в этой партии больше нет.
+    [one] В этой партии остался { $days } день отпуска.
+    [few] В этой партии осталось { $days } дня отпуска.
+   *[many] В этой партии осталось { $days } дней отпуска.
 }
 web-leaving-vacation-days = Дней
 web-leaving-vacation-go = Уйти в отпуск

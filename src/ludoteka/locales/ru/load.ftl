@@ -20,11 +20,11 @@ cli-load-met = да
 cli-load-missed = НЕТ
 cli-load-skipped = не измерено
 cli-load-unjudged = не оценивается
-cli-load-goal-processor = Время процессора на ход рядом с простым эхом тех же сообщений
+cli-load-goal-processor = Время процессора на ход в сравнении с простым эхом тех же сообщений
 cli-load-goal-memory = Память на сокет думающего человека, вместе со столом
 cli-load-goal-dropped = Потеряно сокетов
 cli-load-goal-second-node = Добавляет второй узел, медиана
-cli-load-goal-busy-bots = Самый медленный 1 % ходов людей, пока боты думают, рядом с отдыхающими ботами
+cli-load-goal-busy-bots = Самый медленный 1 % ходов людей, пока боты думают, в сравнении с простаивающими ботами
 cli-load-unit-times = { $value } ×
 cli-load-unit-kilobytes = { $value } КБ
 cli-load-unit-milliseconds = { $value } мс
@@ -40,11 +40,11 @@ cli-load-not-compiled = Движок здесь не скомпилирован:
 cli-load-no-nodes = Два узла не измерены: задайте PostgreSQL через --database и Redis через --redis.
 cli-load-small = Для оценки этого мало: нужно столов { $tables } и сокетов { $sockets }.
 
-error-unknown-load-part = У проверки под нагрузкой нет части «{ $part }»; есть { $known }.
+error-unknown-load-part = У проверки под нагрузкой нет части «{ $part }». Части: { $known }.
 error-bench-server-only = { $parameter } — для сервера: добавьте --server.
 error-bench-engine-only = { $parameter } — для движка: уберите его или уберите --server.
 error-no-node-redis = Redis на { $host } для проверки двух узлов под нагрузкой недоступен: { $problem }.
 
 error-no-node-database = База данных на { $host } для проверки двух узлов под нагрузкой недоступна: { $problem }.
 error-too-few-files = Процессу здесь можно открыть { $most } файлов, а столько сокетов требует { $needed }; поднимите предел (ulimit -n) или уменьшите их число.
-error-load-failed = Часть { $part } проверки под нагрузкой не удалась: { $problem }.
+error-load-failed = Процесс «{ $part }» проверки под нагрузкой завершился с ошибкой: { $problem }.

@@ -21,7 +21,7 @@ web-room-device-short = кто-то рядом, экран передаёте п
 web-room-device-more = Экран передают из рук в руки: между ходами карты закрыты, пока не подтвердит следующий игрок.
 web-room-name-at-table = имя за столом
 web-room-their-name = Имя игрока
-web-room-guest-number = Игрок { $seat }
+web-room-guest-number = Гость { $seat }
 web-room-sit-here = Сесть сюда
 web-room-sit-here-short = вы поменяетесь местами
 web-room-all-like-this = Сделать такими все места
@@ -44,6 +44,8 @@ web-room-type-name = Как вас зовут?
 
 # Во что играют
 web-room-length = Длина
+web-room-minutes = { $least }–{ $most } мин
+web-room-hours = { $least }–{ $most } ч
 web-room-house-rules = Правила стола
 web-room-data-own = По-своему
 web-room-data-file = из файла JSON
@@ -63,13 +65,13 @@ web-room-only-seats = { $least ->
     }
    *[other] Только при { $least }–{ $most } игроках:
 }
-web-room-only-with = Только вместе с «{ $value }»:
+web-room-only-with = Только если выбрано «{ $value }»:
 web-room-watchers = Зрители
-web-room-watchers-more = карт в руке не видят
-web-room-watchers-allowed = Зрителям можно
+web-room-watchers-more = не видят карт в руках
+web-room-watchers-allowed = зрители разрешены
 web-room-chat-more = только игроки
 web-room-several = Несколько мест
-web-room-several-more = гости могут делить экран
+web-room-several-more = гости могут играть за одним экраном
 web-room-option-value = { $label }: { $value }
 web-room-clock-none = без ограничения времени
 web-room-clock-live = { $minutes } мин + { $seconds } с на ход
@@ -95,7 +97,7 @@ web-room-at-table = { $seats ->
     [10] Десять за столом:
    *[other] За столом { $seats }:
 }
-web-room-terms = Условия: { $terms }.
+web-room-terms = { $terms }.
 web-room-beside = { $names } (за этим экраном)
 web-room-some-bots = { $count ->
     [one] { $count } бот
@@ -174,6 +176,13 @@ web-room-needs-moment = { $count ->
     [one] Просят минутку: { $names }
     [few] Просят минутку: { $names }
    *[many] Просят минутку: { $names }
+}
+web-room-away = Нет связи: { $names }
+web-room-away-more = { $count ->
+    [1] Место ждёт, пока вы не посадите туда бота.
+    [one] Места ждут, пока вы не посадите туда ботов.
+    [few] Места ждут, пока вы не посадите туда ботов.
+   *[many] Места ждут, пока вы не посадите туда ботов.
 }
 web-room-would-come = { $count ->
     [1] Свободное место займёт { $names }.

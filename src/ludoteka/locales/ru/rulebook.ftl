@@ -1,5 +1,8 @@
 # То, с чего начинаются правила любой игры.
 
 rulebook-aim = Цель игры
-rulebook-facts = { $authors } · игроков: { $players } · от { $age } лет · { $minutes } минут
+rulebook-facts = { $authors } · игроков: { $players }{ $age ->
+        [0] {""}
+       *[other] {" "}· от { $age } лет
+    } · { $minutes } минут (по нашей оценке)
 web-rulebook-contents = Содержание

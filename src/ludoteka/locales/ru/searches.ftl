@@ -7,9 +7,9 @@ cli-heading-pure = Чистый Python
 cli-heading-times = Во сколько раз быстрее
 cli-bench-search-title = Симуляций в секунду, в трёх позициях каждой игры
 cli-bench-no-compiled = Эта установка не скомпилирована: сравнивать не с чем.
-cli-bench-search-goal = Цель: скомпилированный хотя бы в { $goal } раза быстрее (✓). Оба ищут в одних позициях с одним запасом, по очереди.
+cli-bench-search-goal = Цель: скомпилированный хотя бы в { $goal } раза быстрее (✓). Оба ищут в одних и тех же позициях с одинаковым бюджетом, по очереди.
 error-bench-not-together = { $parameter } не сочетается с { $kind }.
-error-search-died = Процесс поиска умер: { $game }, { $level }.
+error-search-died = Процесс поиска аварийно завершился: { $game }, { $level }.
 
 # `ludoteka bench --moves`.
 

@@ -1,9 +1,9 @@
 # Настройки сервера, люди и отказы в сети.
 
-error-unknown-setting = Настройки «{ $key }» ({ $source }) нет{ $near ->
-        [none] {""}
-       *[other] ; может быть, «{ $near }»
-    }. Настройки: { $known }.
+error-unknown-setting = Настройки «{ $key }» ({ $source }) нет.{ $near ->
+        [none] {" "}Все они перечислены в документации, на странице «Settings».
+       *[other] {" "}Может быть, «{ $near }»?
+    }
 error-bad-setting = Настройка { $key } ({ $source }): «{ $value }» не подходит ({ $problem }).
 error-bad-settings-file = { $path } — не файл настроек: { $problem }.
 
@@ -34,13 +34,14 @@ error-missing-scope = Этому токену такое не разрешено
 error-bad-authorization = «{ $scheme }» здесь не годится для входа; пришлите «Authorization: Bearer» и токен.
 error-wrong-token = Этот токен неизвестен, отозван или истёк.
 error-wrong-origin = Странице «{ $origin }» здесь такое не разрешено.
+error-no-origin = Одного cookie здесь мало: отправьте и заголовок «Origin: { $origin }» или используйте токен вместо cookie.
 error-not-json = Присылайте application/json, а не { $kind }.
 error-storage-down = Сервер не может связаться со своей базой данных; попробуйте чуть позже.
 error-deep-json = Данные вложены слишком глубоко.
 error-failed = Что-то пошло не так на нашей стороне; номер ошибки: { $id }.
 error-not-yours = У вас нет прав на это действие.
 error-no-such-page = По адресу { $path } ничего нет.
-error-no-such-method = { $method } здесь невозможен.
+error-no-such-method = Метод { $method } здесь не разрешён.
 error-too-large = Запрос слишком велик.
 error-bad-request = Не удаётся разобрать запрос: { $problem }.
 error-bad-field = { $field } не подходит: { $problem }.
@@ -51,10 +52,16 @@ error-scope-not-yours = У созданного здесь токена не м�
 error-unknown-name = Никого по имени «{ $name }» нет.
 
 error-disk-low = Диск сервера почти заполнен: партии продолжаются, но ничего нового сохранить нельзя, пока хозяин сервера не освободит место.
-error-records-full = Хранить можно записей: { $most }, всего до { $kilobytes } КБ; сначала удалите лишние.
+error-records-full = Записей можно хранить не больше { $most }, всего до { $kilobytes } КБ; сначала удалите лишние.
 error-record-text-long = В записи есть текст длиной { $length } знаков; больше { $most } нельзя.
 error-record-time = В записи есть ход с невозможным временем: допустимо от 0 до { $most } мс.
 error-options-long = Настройки партии занимают { $length } байт; больше { $most } нельзя.
-error-chat-full = За этим столом уже написано строк чата: { $most }, больше нельзя.
-error-too-many-listed = У вас уже столов, открытых для всех и ждущих игроков: { $most }; сначала начните партию или закройте один из них.
+error-chat-full = Чат этого стола заполнен (строк: { $most }).
+error-too-many-listed = Ваших открытых для всех столов, где ждут игроков, уже { $most }; сначала начните партию или закройте один из них.
 error-bad-encoding = Запрос — не UTF-8.
+error-too-many-reviews = Вы уже ждёте разборов: { $most }; попросите снова, когда один из них будет готов.
+error-busy-reviews = Сейчас в очереди слишком много разборов; попробуйте через несколько минут.
+error-no-reviews = Этот сервер не разбирает партии.
+error-no-review-under-way = Разбор этой партии сейчас не готовится.
+error-not-your-review = Остановить разбор может только тот, кто его попросил.
+error-no-such-move = В этой партии нет хода { $number }.

@@ -33,9 +33,18 @@ web-over-wins =
         [many] Победители: { $names }
        *[other] Победители: { $names }
     }
+web-over-you-resigned = Вы сдались
+web-over-resigned =
+    { $count ->
+        [one] { $names } сдаётся, дальше играл бот.
+        [few] { $names } сдаются, дальше играли боты.
+        [many] { $names } сдаются, дальше играли боты.
+       *[other] { $names } сдаются, дальше играли боты.
+    }
 web-over-place = Ваше место: { $place } из { $seats }.
 web-over-again = Сыграть ещё
 web-over-replay = Повтор
+web-over-review = Разбор
 web-over-share = Поделиться
 web-over-home = На главную
 web-over-copied = Ссылка скопирована. Партию увидит каждый, у кого она есть.

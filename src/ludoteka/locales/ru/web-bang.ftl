@@ -55,8 +55,8 @@ web-bang-heal-first = Выберите первую карту. Она оста�
 web-bang-heal-second = Выберите вторую карту
 web-bang-heal-both = Обе вы сбросите за 1 жизнь.
 web-bang-keep-first = Вернуть карту
-web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
-web-bang-serves = служит как «{ $card }»
+web-bang-draw-heart = ♥ = «Мимо!»
+web-bang-serves = как «{ $card }»
 web-bang-counts = идёт за одно
 web-bang-take-back = Вернуть ход
 
@@ -68,7 +68,7 @@ web-bang-highest = { $name } даёт ${ $amount }
 
 web-bang-ability-bart-cassidy = Берёт карту за каждую потерянную жизнь.
 web-bang-ability-black-jack = Показывает вторую взятую карту; если она красная, берёт ещё одну.
-web-bang-ability-calamity-janet = «Бах!» служит как «Мимо!», и наоборот.
+web-bang-ability-calamity-janet = Может сыграть «Бах!» как «Мимо!», и наоборот.
 web-bang-ability-el-gringo = Берёт карту из руки игрока, который его ранил.
 web-bang-ability-jesse-jones = Первую карту может взять из чужой руки.
 web-bang-ability-jourdonnais = Для него всегда действует «Бочка».
@@ -78,7 +78,7 @@ web-bang-ability-paul-regret = Для остальных он на одно ме
 web-bang-ability-pedro-ramirez = Первую карту может взять из сброса.
 web-bang-ability-rose-doolan = Для неё все на одно место ближе.
 web-bang-ability-sid-ketchum = В любое время сбрасывает две карты за одну жизнь, сколько угодно раз.
-web-bang-ability-slab-the-killer = Против его «Бах!» нужны два «Мимо!».
+web-bang-ability-slab-the-killer = Против его «Бах!» нужны две карты «Мимо!».
 web-bang-ability-suzy-lafayette = Берёт карту, как только у неё не осталось карт в руке.
 web-bang-ability-vulture-sam = Забирает все карты каждого, кто выбыл.
 web-bang-ability-willy-the-kid = Играет сколько угодно «Бах!» за ход.
@@ -91,10 +91,10 @@ web-bang-effect-cat-balou = Любой игрок сбрасывает карт�
 web-bang-effect-duel = Вызовите любого игрока на любом расстоянии. По очереди сбрасывайте «Бах!»; кто первым не сбросит, теряет 1 жизнь.
 web-bang-effect-general-store = Откройте по карте на каждого игрока. Начиная с вас, каждый берёт одну.
 web-bang-effect-indians = Каждый из остальных сбрасывает «Бах!» или теряет 1 жизнь.
-web-bang-effect-stagecoach = Взять 2 карты.
+web-bang-effect-stagecoach = Возьмите 2 карты.
 web-bang-effect-gatling = Выстрел во всех остальных.
 web-bang-effect-saloon = Каждый игрок восстанавливает 1 жизнь.
-web-bang-effect-wells-fargo = Взять 3 карты.
+web-bang-effect-wells-fargo = Возьмите 3 карты.
 web-bang-effect-barrel = Когда в вас стреляют, откройте верхнюю карту: черви заменяют «Мимо!».
 web-bang-effect-dynamite = В начале хода откройте верхнюю карту: на пиках 2–9 вы теряете 3 жизни, иначе «Динамит» уходит соседу слева.
 web-bang-effect-scope = Все для вас на одно место ближе.
@@ -287,8 +287,8 @@ web-bang-tell-beer =
     }
 web-bang-tell-saloon =
     { $you ->
-        [seat] Вы угощаете в «Салуне». Всем по жизни.
-       *[none] { $seat } угощает в «Салуне». Всем по жизни.
+        [seat] Вы угощаете в «Салуне». Каждому +1 жизнь.
+       *[none] { $seat } угощает в «Салуне». Каждому +1 жизнь.
     }
 web-bang-tell-stagecoach =
     { $you ->
@@ -778,7 +778,7 @@ web-bang-who-duel = Кого вызываете?
 web-bang-who-jail = Кто идёт в «Тюрьму»?
 web-bang-put-back = Вернуть
 web-bang-to-the-end = До конца ▸▸
-web-bang-out = Вы выбыли от выстрела игрока { $name }.
+web-bang-out = Вы выбыли: вас застрелил игрок { $name }.
 web-bang-out-alone = Вы выбыли.
 web-bang-out-can-win = Ваша сторона ещё может победить.
 web-bang-out-lost = Победить вы уже не можете.
@@ -857,7 +857,7 @@ web-bang-nobody = никого
 web-bang-unknown = неизвестно кто
 web-bang-roles-open = Все роли открыты.
 web-bang-start = Начать
-web-bang-wound = С вашего прошлого хода в вас попадает { $name }
+web-bang-wound = Ранение от игрока { $name } после вашего хода
 
 # The end.
 
@@ -894,16 +894,16 @@ web-bang-end-last =
     }
 web-bang-end-prey =
     { $you ->
-        [seat] Вы лично застрелили свою цель:
-        [target] { $seat } убивает вас:
-       *[none] { $seat } лично убивает свою цель:
+        [seat] Вы лично убили
+        [target] { $seat } лично убивает вас,
+       *[none] { $seat } лично убивает
     } { $role ->
-        [deputy] житель
-        [outlaw] бандит
-       *[renegade] предатель
+        [deputy] жителя
+        [outlaw] бандита
+       *[renegade] предателя
     }{ $you ->
         [target] .
-       *[none] , { $target }.
+       *[none] : { $target }.
     }
 web-bang-end-money =
     { $others ->
@@ -945,7 +945,7 @@ web-bang-end-turn-law =
     Раунд { $round }: { $you ->
         [target] вы выбываете,
        *[none] { $target } выбывает,
-    } и теперь закон в большинстве. До самого конца.
+    } и теперь шериф с жителями в большинстве. До самого конца.
 web-bang-end-turn-two =
     Раунд { $round }: { $you ->
         [target] вы выбываете.
@@ -996,10 +996,11 @@ web-bang-end-moment =
 # The story.
 
 web-bang-heading-game = Игра { $game }
+web-bang-heading-round = Раунд { $round }
 web-bang-drawn-jail = Будут ли черви?
-web-bang-drawn-jail-how = Черви открывают Тюрьму. Иначе ход пропадает.
+web-bang-drawn-jail-how = Черви открывают «Тюрьму». Иначе ход пропадает.
 web-bang-drawn-dynamite = Взорвётся ли?
-web-bang-drawn-dynamite-how = Пики от 2 до 9 стоят 3 жизней.
+web-bang-drawn-dynamite-how = Пики от 2 до 9 отнимают 3 жизни.
 web-bang-turn-skipped =
     { $you ->
         [seat] Ваш ход пропущен

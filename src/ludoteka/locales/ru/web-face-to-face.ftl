@@ -1,7 +1,7 @@
 # Веб-клиент за столом «Лицом к лицу».
 
 web-face-to-face-where = Игра { $game } из { $games } · ход { $turn }
-web-face-to-face-where-over = До большинства из { $games } · конец
+web-face-to-face-where-over = Матч из { $games } игр · конец
 web-face-to-face-where-one = Ход { $turn }
 web-face-to-face-your-turn = вы · ваш ход
 web-face-to-face-turn = ходит
@@ -44,6 +44,8 @@ web-face-to-face-ask-first = Ваш ход: сыграйте две карты �
 web-face-to-face-ask-second = Сыграйте ещё хотя бы одну карту
 web-face-to-face-ask-more = Играйте дальше или завершите ход
 web-face-to-face-since = Сыграно ({ $seat }):
+web-face-to-face-turn-played = Сыграно: { $plays }
+web-face-to-face-turn-helped = одна в помощь
 web-face-to-face-end = Завершить ход
 web-face-to-face-end-anyway = Всё равно завершить
 web-face-to-face-end-not-yet =

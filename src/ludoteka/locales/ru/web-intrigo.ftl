@@ -123,6 +123,7 @@ web-intrigo-in-palace = во дворце
 web-intrigo-yours = ваша
 
 web-intrigo-rewards = Награды
+web-intrigo-gains = Получено в этом раунде
 web-intrigo-skip = Пропустить показ
 
 # Проёмы называются по зданиям рядом с ними.
@@ -131,7 +132,7 @@ web-intrigo-the-door = дверь
 web-intrigo-building = здание { $building }
 web-intrigo-beside-door = между дверью и { $building }
 web-intrigo-between = между { $before } и { $behind }
-web-intrigo-beats = { $card } сильнее, чем { $other }
+web-intrigo-beats = { $card } старше, чем { $other }
 web-intrigo-alone = { $card } без соперника
 
 # Что говорит рассказчик; $you — кто из них читатель.
@@ -202,12 +203,12 @@ web-intrigo-tell-wins =
     { $beats }. { $you ->
         [seat]
             { $state ->
-                [wins] Вам достаётся { $token }, всего { $now }. Победа!
+                [wins] Вам достаётся { $token }. Победа!
                *[goes-on] Вам достаётся { $token }, всего { $now }.
             }
        *[none]
             { $state ->
-                [wins] { $seat } получает { $token }, всего { $now }. Это победа!
+                [wins] { $seat } получает { $token }. Это победа!
                *[goes-on] { $seat } получает { $token }, всего { $now }.
             }
     }
@@ -216,7 +217,7 @@ web-intrigo-tell-stays =
         [equal] Поровну: { $building }, { $token } остаётся.
         [no-card] Ни одна карта не считается: { $building }, { $token } остаётся.
         [nobody] За эту семью никто не играет: { $building }, { $token } остаётся.
-       *[face-down] Скрыто вором: { $building }, { $token } остаётся.
+       *[face-down] Скрыто Вором: { $building }, { $token } остаётся.
     }
 web-intrigo-tell-round-ends = Раунд { $round } окончен.
 web-intrigo-tell-places =

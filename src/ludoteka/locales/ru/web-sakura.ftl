@@ -1,7 +1,7 @@
 # Сакура в браузере: то, что говорит только страница.
 
 web-sakura-round = Раунд { $round }
-web-sakura-next-tree = впереди сакура { $tree } из { $trees }
+web-sakura-next-tree = к сакуре { $tree } из { $trees }
 web-sakura-order = по возрастанию
 web-sakura-last-round = Прошлый раунд
 web-sakura-standing = Итог
@@ -45,6 +45,7 @@ web-sakura-supply = Запас
 
 web-sakura-place = { $place } · { $rank }
 web-sakura-rank = место { $rank }
+web-sakura-rank-short = { $rank }
 web-sakura-tokens =
     { $count ->
         [one] { $count } жетон
@@ -114,6 +115,12 @@ web-sakura-means-count = Художник идёт на столько ячее�
 
 # Рассказ: `$you` говорит, кто во фразе читатель; `$painter` 1: Придворный художник.
 
+web-sakura-tell-dealt =
+    { $cards ->
+        [one] Всем по { $cards } карте. Император ждёт на { $emperor }.
+        [few] Всем по { $cards } карты. Император ждёт на { $emperor }.
+       *[many] Всем по { $cards } карт. Император ждёт на { $emperor }.
+    }
 web-sakura-tell-in =
     { $count ->
         [one] Выбрана { $count } карта.

@@ -5,6 +5,7 @@ web-over = Партия окончена.
 web-you = вы
 web-bot = бот
 web-take-back = Вернуть ход
+web-plain-hidden = рубашкой вверх
 web-skip = Пропустить
 web-name-six-nimmt = 6-й берёт!
 web-name-face-to-face = Лицом к лицу
@@ -15,11 +16,21 @@ web-light = Светлая
 web-dark = Тёмная
 web-system = Как в системе
 web-motion = Анимация
-web-motion-off = выключена
-web-motion-normal = обычная
+web-motion-off = Выключена
+web-motion-normal = Обычная
+web-confirm-moves = Подтверждать ходы
+web-confirm-moves-more = Переспрашивать перед каждым ходом.
+web-confirm-do = Подтвердить
+web-confirm-not = Отмена
+web-automatic = Автоматические ответы
+web-automatic-more = Если ответ только один, он даётся за вас. Тогда каждый ваш ответ приходит с небольшой случайной задержкой: по ней ничего не узнать о ваших картах.
+web-card-text = Текст карт в BANG!
+web-card-text-hint = В подсказке
+web-card-text-card = На карте
 web-home-title = Во что играем?
 web-home-more = Пять карточных игр с друзьями или ботами. Два клика, без регистрации.
 web-no-server = Сервер недоступен. Повторяем…
+web-no-answer = Сервер недоступен. Проверьте связь и попробуйте ещё раз.
 web-to-table = К столу
 web-play-now = Играть
 web-with-friends = С друзьями
@@ -113,7 +124,7 @@ web-name-intrigo = Интриго
 web-pitch-bang = Шерифа знают все. Кто за него, не знает никто.
 web-pitch-sakura = Идите следом за Императором, но не налетите на него.
 web-pitch-six-nimmt = Не кладите шестую карту: кто положил, забирает быков.
-web-pitch-face-to-face = Четыре стопки на двоих. Помог другому — добрал карты.
+web-pitch-face-to-face = Четыре стопки на двоих. Помогли сопернику — добрали карты.
 web-pitch-intrigo = Пять семей, один дворец, и за каждой дверью заговор.
 web-players =
     { $most ->
@@ -121,7 +132,7 @@ web-players =
         [few] { $range } игрока
        *[many] { $range } игроков
     }
-web-minutes = { $minutes } мин
+web-minutes = ~{ $minutes } мин
 web-start-bots =
     { $count ->
         [one] Начать с { $count } ботом
@@ -137,7 +148,6 @@ web-save = Сохранить
 web-saved = Сохранено.
 web-finished = Сыгранные партии
 web-no-finished = Законченных партий пока нет. Они появятся здесь.
-web-place = Место: { $place }
 web-replay = Повтор
 web-no-replay = Повторять нечего
 web-upload-link = Повтор по записи из файла
@@ -178,3 +188,4 @@ web-relief-asked = { $name } отсутствует. Пусть пока игр�
 web-relief-no = Подождать ещё
 web-relief-waits = Вы согласились на бота вместо игрока { $name }. Ждём остальных.
 web-guide-link = Как тут всё устроено
+web-percent = { $value }{ "\u00A0" }%

@@ -19,12 +19,12 @@ cli-parameter-hours = На скільки годин (типово назавж�
 cli-parameter-network = Адреса або мережа, наприклад 203.0.113.0/24.
 cli-parameter-new-name = Нове ім’я.
 cli-parameter-token = Номер токена, як у списку.
-cli-parameter-closed = Закриті.
+cli-parameter-closed = Показати закриті скарги.
 
 cli-heading-banned = Бан до
 cli-heading-token = Токен
 cli-heading-label = Для чого
-cli-heading-scopes = Може
+cli-heading-scopes = Права
 cli-heading-used = Використано
 cli-heading-who = Хто
 cli-heading-until = До

@@ -33,11 +33,11 @@ bang-event-cards-looked-at =
     { $cards ->
         [hidden]
             { $cards-count ->
-                [one] { $seat } дивиться { $cards-count } верхню карту.
-                [few] { $seat } дивиться { $cards-count } верхні карти.
-               *[many] { $seat } дивиться { $cards-count } верхніх карт.
+                [one] { $seat } переглядає { $cards-count } верхню карту.
+                [few] { $seat } переглядає { $cards-count } верхні карти.
+               *[many] { $seat } переглядає { $cards-count } верхніх карт.
             }
-       *[other] { $seat } дивиться карти: { $cards }.
+       *[other] { $seat } переглядає карти: { $cards }.
     }
 bang-event-card-put-back =
     { $card ->
@@ -68,8 +68,8 @@ bang-event-card-put-in-play =
     }
 bang-event-card-answered = { $seat } відповідає: { $card }.
 bang-event-card-discarded = { $seat } скидає { $card-acc }.
-bang-event-healing-began = { $seat } обирає першу з двох карт за 1 життя: { $card }.
-bang-event-healing-taken-back = { $seat } лишає цю карту собі.
+bang-event-healing-began = { $seat } вибирає першу з двох карт за 1 життя: { $card }.
+bang-event-healing-taken-back = { $seat } залишає цю карту собі.
 bang-event-card-taken =
     { $card ->
         [hidden] { $seat } бере карту з руки гравця { $victim }.
@@ -102,11 +102,11 @@ bang-event-player-eliminated =
     }
 bang-event-cards-inherited =
     { $hand ->
-        [hidden] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-count }, зі столу: { $table }.
-       *[other] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-acc }, зі столу: { $table }.
+        [hidden] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-count }, зі столу { $table-acc }.
+       *[other] { $seat } забирає всі карти гравця { $victim }: з руки { $hand-acc }, зі столу { $table-acc }.
     }
-bang-event-game-ended = Гру завершено: { $side }. Перемога: { $winners }.
-bang-event-money-paid = Гроші за гру: { $amounts }. Тепер у всіх: { $money }.
+bang-event-game-ended = Гру завершено: { $side } ({ $winners }).
+bang-event-money-paid = Долари за гру: { $amounts }. Тепер у всіх: { $money }.
 bang-event-bounty-paid = { $seat } отримує премію ${ $amount }.
 bang-event-characters-turned-up = Можна найняти: { $characters }.
 bang-event-character-offered = { $seat } виставляє на торги: { $character }.
@@ -119,7 +119,7 @@ bang-event-cards-returned = { $seat } більше нічого не збері�
 
 bang-ask-play = Зіграйте карту або завершіть хід.
 bang-ask-discard = Карт на руках більше, ніж життів: скиньте одну.
-bang-ask-take-back = Без пощади: повернути в руку зіграний «Бах!»?
+bang-ask-take-back = Без пощади: повернути на руки зіграний «Бах!»?
 bang-ask-draw-jesse = Візьміть першу карту: з колоди або з чиєїсь руки.
 bang-ask-draw-pedro = Візьміть першу карту: з колоди або зі скиду.
 bang-ask-put-back = Яку карту повернути на колоду?
@@ -129,13 +129,13 @@ bang-ask-answer-indians = «Індіанці!» Скиньте «Бах!» аб�
 bang-ask-answer-duel = «Дуель»! Скиньте «Бах!» або втратьте життя.
 bang-ask-take-card = «Крамниця»: візьміть карту.
 bang-ask-rescue = Рана смертельна. Можете врятуватися?
-bang-ask-discard-second = Оберіть другу карту, яку скинете за 1 життя, або поверніть першу.
+bang-ask-discard-second = Виберіть другу карту, яку скинете за 1 життя, або поверніть першу.
 bang-ask-discard-all = Скиньте всі карти в будь-якому порядку.
 bang-ask-keep-character = Залишити персонажа на наступну гру?
 bang-ask-offer = Виберіть персонажа й відкрийте торги.
 bang-ask-price = Ваша перша ставка?
 bang-ask-raise = Підняти ставку чи пас?
-bang-ask-keep-cards = Зберегти карту на наступну гру ($500 кожна)?
+bang-ask-keep-cards = Зберегти карту на наступну гру (по $500 за карту)?
 
 bang-move-end = завершити хід
 bang-move-pass = пас
@@ -165,7 +165,7 @@ bang-hint-hand = карт на руках: { $cards }
 bang-hint-table = лежить перед гравцем { $owner }
 bang-hint-weapon = б’є на { $reach }
 bang-hint-beer-void = не подіє: лишилося двоє гравців
-bang-hint-life-full = не подіє: життя повне
+bang-hint-life-full = не подіє: у вас усі життя
 bang-hint-needed =
     { $needed ->
         [one] потрібна { $needed } карта «Мимо!»
@@ -198,7 +198,7 @@ bang-refusal-not-now =
         [answer-duel] Спершу дайте відповідь на «Дуель»: «Бах!» або пас.
         [take-card] Спершу візьміть карту в «Крамниці».
         [rescue] Рана смертельна: рятуйтеся або скажіть пас.
-        [discard-second] Спершу оберіть другу карту за 1 життя або поверніть першу.
+        [discard-second] Спершу виберіть другу карту за 1 життя або поверніть першу.
         [discard-all] Спершу скиньте свої карти.
         [keep-character] Залиште персонажа або скажіть пас.
         [offer] Спершу виберіть персонажа.
@@ -220,10 +220,10 @@ bang-refusal-too-far = «Грабіж» діє на відстані 1, а не 
 bang-refusal-nothing-to-take = У цій руці немає карт.
 bang-refusal-not-on-the-table = Ця карта ні перед ким не лежить.
 bang-refusal-only-sid = Лікуватися картами вміє лише Сід Кетчем.
-bang-refusal-full-life = Життя повне.
+bang-refusal-full-life = У вас і так усі життя.
 bang-refusal-two-cards-needed = Для цього потрібні дві карти.
-bang-refusal-already-chosen = Цю карту ви вже обрали. Оберіть іншу або поверніть цю.
-bang-refusal-not-chosen = Це не та карта, яку ви обрали першою.
+bang-refusal-already-chosen = Цю карту ви вже вибрали. Виберіть іншу або поверніть цю.
+bang-refusal-not-chosen = Це не та карта, яку ви вибрали першою.
 bang-refusal-not-fired = Цей «Бах!» не зіграно в цьому ході.
 bang-refusal-no-discards = Скид порожній.
 bang-refusal-nobody-to-draw-from = З цієї руки нема чого взяти.
@@ -245,7 +245,7 @@ bang-refusal-no-more-than-life = Не можна зберегти карт бі�
 bang-option-mode = Гра
 bang-option-mode-help = `single`: одна гра. `tournament`: стільки ігор, скільки гравців, на гроші; роль шерифа йде по колу.
 bang-option-no-mercy = Без пощади
-bang-option-no-mercy-help = Наприкінці ходу шериф може повернути в руку зіграний «Бах!».
+bang-option-no-mercy-help = Наприкінці ходу шериф може повернути на руки зіграний «Бах!».
 bang-option-experience = Досвід
 bang-option-experience-help = Між іграми турніру можна зберегти карти, що лежали перед вами, по $500.
 bang-option-hire = Найм
@@ -320,8 +320,8 @@ bang-side-law = перемога шерифа й мешканців
 bang-side-outlaws = перемога бандитів
 bang-side-renegade = зрадник переміг один
 bang-side-survivor = мети досягнуто
-bang-step-dynamite-check = Динаміт
-bang-step-jail-check = В’язниця
+bang-step-dynamite-check = «Динаміт»
+bang-step-jail-check = «В’язниця»
 bang-step-draw-two = добір карт
 bang-step-play = хід
 bang-step-limit = межа руки
@@ -333,16 +333,16 @@ bang-step-jesse = перша карта
 bang-step-pedro = перша карта
 bang-step-kit = три карти
 bang-step-lucky = «Карту!»
-bang-step-dynamite-turned = Динаміт
-bang-step-jail-turned = В’язниця
-bang-step-barrel-turned = Бочка
+bang-step-dynamite-turned = «Динаміт»
+bang-step-jail-turned = «В’язниця»
+bang-step-barrel-turned = «Бочка»
 bang-step-card = карта
-bang-step-gatling = Гатлінг
-bang-step-indians = Індіанці!
+bang-step-gatling = «Гатлінг»
+bang-step-indians = «Індіанці!»
 bang-step-shot = постріл
 bang-step-attack = напад
-bang-step-duel = Дуель
-bang-step-store = Крамниця
+bang-step-duel = «Дуель»
+bang-step-store = «Крамниця»
 bang-step-harm = влучання
 bang-step-hurt = рана
 bang-step-dying = порятунок

@@ -1,7 +1,7 @@
 ### Люди: друзі, запрошення, хто тут, хто дивиться.
 
 web-circle-asking = Запити в друзі
-web-circle-asking-more = Друзі бачать, коли ви тут. Це можна вимкнути внизу.
+web-circle-asking-more = Друзі бачать, коли ви тут, лише якщо ви ввімкнете це нижче.
 web-circle-friends = Друзі
 web-circle-no-friends = Друзів ще немає. Додайте тих, з ким грали.
 web-circle-played = З ким ви грали

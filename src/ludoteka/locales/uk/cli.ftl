@@ -20,13 +20,16 @@ cli-parameter-help = Показати цю довідку.
 cli-parameter-game = Гра за її ключем (див. «ludoteka games»).
 cli-parameter-clause = Один пункт, наприклад 6N-7.
 cli-parameter-lang = Мова: en, ru або uk (також LUDOTEKA_LANG).
+cli-parameter-install-completion = Налаштувати доповнення за Tab для вашої оболонки.
+cli-parameter-show-completion = Вивести те, що потрібно для доповнення за Tab, щоб скопіювати чи змінити.
 cli-parameter-as-json = Вивести JSON для програм.
 cli-parameter-seats = Кількість місць.
-cli-parameter-bots = Боти: random, beginner, greedy, sampler, expert, master або власний: модуль:Клас.
+cli-parameter-bots = Боти за рівнем, від слабких до сильних: random, beginner, greedy, sampler, expert, master; expert@500 має на хід 500 симуляцій; або власний: модуль:Клас.
 cli-parameter-seat = Місце, рахуючи від 0.
 cli-parameter-name = Ваше ім’я.
 cli-parameter-option = Налаштування гри; можна повторювати.
 cli-parameter-watch = Дивитися, як боти грають між собою.
+cli-parameter-speed = З --watch: як швидко показувати стіл; step чекає на Enter, max не чекає.
 cli-parameter-record = Файл запису.
 cli-parameter-boards = Малювати стіл після кожного ходу.
 cli-parameter-seen = Що ваш клієнт бачив до роздачі: файл його пам’яті.
@@ -43,8 +46,12 @@ cli-parameter-by-side = Два боти: кожен по черзі грає з�
 cli-parameter-save = Зберігати зігране в цьому файлі (для ліги в теці) і продовжувати з нього.
 cli-parameter-seconds = Секунд на вимірювання в кожному з кількох кіл.
 
-cli-version = ludoteka { $release } (рушій: { $form }, Python { $python })
-cli-you = Гравець
+cli-version =
+    ludoteka { $release } (рушій: { $form ->
+        [compiled] скомпільований
+       *[other] не скомпільований
+    }, Python { $python })
+cli-you = Гість
 cli-heading-game = Гра
 cli-heading-players = Гравці
 cli-heading-bot = Бот
@@ -61,14 +68,19 @@ cli-game-facts = налаштування: { $options }; боти: { $bots }
 cli-games-next = Грати: ludoteka play GAME · Правила: ludoteka rules GAME
 
 cli-play-greeting = З вами за столом: { $bots }.
+cli-play-watching = Грають між собою: { $bots }.
+cli-watch-keys = Enter — пауза, ще раз Enter — далі; Ctrl+C — вихід.
+cli-watch-step = Enter — далі
+cli-watch-paused = Пауза. Enter — далі.
+cli-play-more = Enter — до столу 
 cli-play-commitment = Зобов’язання щодо цієї роздачі: { $commitment }
 cli-play-keys = Введіть номер ходу або його текст; ? — підказка, log — що було, quit — вихід.
 cli-play-explained =
     Введіть номер ходу зі списку (3 або #3) чи його текст — англійською або як показано.
-    ? { $clause } показує пункт · log показує все, що було · quit зберігає запис і виходить
+    ? { $clause } показує пункт · log показує все, що було · board малює весь стіл · quit зберігає запис і виходить
     Усі правила: ludoteka rules { $game }
 cli-play-many = Ходів: { $count }. Наберіть початок ходу, щоб побачити їх докладніше, або весь хід, наприклад «{ $example }».
-cli-play-no-undo = Вибір остаточний: інші могли щось із нього дізнатися ({ $rule }).
+cli-play-no-undo = Тут не можна: боти вже бачили ваш хід. За столом у браузері хід можна повернути, доки ніхто нічого з нього не дізнався.
 cli-play-left = До зустрічі! Партія лишилася недограною.
 cli-play-no-reasons = Боти нічого не сказали про свої ходи.
 cli-play-saved = Запис: { $path }
@@ -97,18 +109,23 @@ cli-arena-not-better = Вирішено: { $bot } не сильніший: ра�
 cli-arena-open = Поки не вирішено: потрібно більше партій. { $evidence }
 cli-bench-running = вимірювання
 cli-bench-no-peers = Встановіть доповнення «peers», щоб порівняти з OpenSpiel і RLCard.
-cli-soak-done = Випадкових партій: { $matches }, ходів: { $moves } (у середньому { $average } на партію), усі перевірки збіглися; { $seconds } с ({ $form }).
+cli-soak-done =
+    Випадкових партій: { $matches }, ходів: { $moves } (у середньому { $average } на партію), усі перевірки збіглися; { $seconds } с (рушій: { $form ->
+        [compiled] скомпільований
+       *[other] не скомпільований
+    }).
 cli-soak-wins = Перемоги за місцями: { $shares }. Спільні перемоги: { $shared } партій.
 cli-usage = Виклик:
 cli-default = [типово: { $value }]
 cli-required = [обов’язково]
 cli-try-help = Довідка: { $command }
 cli-aborted = Скасовано.
+cli-missing-extra = Не встановлено пакет «{ $module }». Щоб запустити сервер: pip install "ludoteka[{ $extra }]"
 cli-mistake-option = Параметра «{ $option }» немає.
 cli-mistake-missing = Не вказано: «{ $parameter }».
 cli-mistake-value = Неправильне значення: «{ $parameter }».
 cli-mistake-usage = Параметр «{ $option }» вказано неправильно.
-error-unknown-command = Команди «{ $command }» немає{ $near ->
+error-unknown-command = Команди «{ $command }» немає. { $near ->
         [none] {""}
-       *[other] ; можливо, «{ $near }»
-    }. Команди: { $known }.
+       *[other] Можливо, «{ $near }»?{" "}
+    }Команди: { $known }.

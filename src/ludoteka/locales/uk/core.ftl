@@ -11,10 +11,12 @@ core-winners =
 core-by-seat = { $seat } { $value }
 core-nothing = нічого
 
-error-unknown-game = Гри «{ $game }» немає{ $near ->
+error-unknown-speed = Швидкості «{ $speed }» немає. Швидкості: { $known }.
+error-speed-without-watch = --speed працює разом із --watch: над власними ходами можна думати скільки завгодно.
+error-unknown-game = Гри «{ $game }» немає. { $near ->
         [none] {""}
-       *[other] ; можливо, «{ $near }»
-    }. Ігри: { $known }.
+       *[other] Можливо, «{ $near }»?{" "}
+    }Ігри: { $known }.
 error-bad-seats = { $least ->
         [2] { $most ->
                 [2] { $game }: потрібно рівно 2 гравці, а не { $seats }.
@@ -24,13 +26,13 @@ error-bad-seats = { $least ->
     }
 error-unknown-option = У грі { $game } немає налаштування «{ $option }». Налаштування: { $known }.
 error-bad-option = Налаштування { $option }: «{ $value }» не підходить ({ $problem }).
-error-bad-option-data = У налаштуванні { $option } немає даних JSON: { $problem }.
-error-limit-and-deals = Домовтеся або про межу ({ $limit }), або про кількість роздач ({ $deals }), але не про те й інше.
+error-bad-option-data = Налаштування { $option }: це не JSON: { $problem }.
+error-limit-and-deals = Вкажіть або межу ({ $limit }), або кількість роздач ({ $deals }), але не те й інше.
 error-unknown-language = Мови «{ $language }» немає. Мови: { $known }.
 error-unknown-bot = Для гри { $game } немає бота «{ $bot }». Боти: { $known } або власний: модуль:Клас або файл.py:Клас.
 error-bad-bot = Бот «{ $bot }» не підходить: { $problem }.
-error-bad-budget = «{ $budget }» — неправильний запас роздумів: потрібна кількість симуляцій, наприклад 500, або час, наприклад 0.3s чи 50ms.
-error-no-budget = Бот «{ $bot }» не перебирає ходи, запас роздумів йому не потрібен: приберіть @ і все після нього.
+error-bad-budget = «{ $budget }» — неправильний бюджет ходу: потрібна кількість симуляцій, наприклад 500, або час, наприклад 0.3s чи 50ms.
+error-no-budget = Бот «{ $bot }» не перебирає ходи, і бюджет йому не потрібен: приберіть @ і все після нього.
 error-bad-bot-name = «{ $naming }» — неправильне ім’я бота: пишіть ім’я=модуль:Клас або ім’я=файл.py:Клас; ім’я з малих латинських літер, цифр і дефісів, і не одне з імен рівнів.
 error-bad-journal = { $path } не підходить для журналу арени: { $problem }.
 error-other-journal = { $path } — журнал іншого змагання. Назвіть новий файл або повторіть налаштування, з яких його розпочато.
@@ -41,7 +43,7 @@ error-league-by-side = У лізі кожен бот сидить один се�
 error-league-with-sprt = Ліга грає задану кількість партій на пару: виберіть --league або --sprt.
 error-arena-workers-die = Робочі процеси аварійно завершувалися (разів поспіль: { $times }), востаннє на роздачі { $block }. Можливо, бот валить Python або йому мало пам’яті; --jobs 1 покаже де.
 error-arena-bot-failed = Збій бота «{ $bot }» на місці { $seat } ({ $problem }): { $game }, роздача { $block } сіда { $seed }, поворот { $rotation }, зроблено ходів: { $made }. Дозволені ходи: { $moves }. Сід роздачі: { $deal }.
-error-missing-extra = Для цього потрібен додатковий пакет: у теці з вихідним кодом виконайте .venv/bin/pip install -e ".[{ $extra }]".
+error-missing-extra = Для цього потрібен додатковий пакет: pip install "ludoteka[{ $extra }]".
 error-bad-picture = { $path } не підходить для картинки: ім’я файлу має закінчуватися на одне з { $known }.
 error-bad-picture-file = Не вдається записати картинку { $path }: { $problem }.
 error-no-folder = Теки { $path } немає.
@@ -54,8 +56,8 @@ error-bad-position = Це не позиція гри { $game }: { $problem }.
 error-bad-record = Це не запис партії: { $problem }.
 error-bad-record-format = Формат запису — «{ $found }»; ця програма читає «{ $known }».
 error-bad-record-move = Хід { $number } запису неможливий: { $problem }.
-error-no-seed = Запис (поки що) не показує своїх сідів, тому його не можна ані повторити, ані перевірити.
-error-bad-seed = «{ $value }» — не сід: потрібно { $digits } шістнадцяткових цифр.
+error-no-seed = Сідів у записі (поки що) немає, тому його не можна ані повторити, ані перевірити.
+error-bad-seed = «{ $value }» — не сід: потрібні шістнадцяткові цифри, рівно { $digits }.
 error-bad-hex = «{ $value }» — не шістнадцяткове число.
 error-long-entropy = Внесок місця у випадковість — щонайбільше { $most } байтів, а не { $bytes }.
 error-bad-memory = Це не пам’ять клієнта: { $problem }.
@@ -96,5 +98,5 @@ verify-not-taken = Цей клієнт надіслав ентропію, але
 verify-none-ours = Від цього клієнта в роздачі нічого немає. Він не може знати, чи є серед учасників хоч один, хто не пов’язаний із сервером.
 verify-no-hashes = У записі немає хешів, які місця надіслали до роздачі.
 verify-left-out = Цей клієнт розкрив ентропію (місце: { $seats }), але в записі її немає або стоїть інша.
-verify-first-edition = Перша редакція протоколу: ентропію ботів і мовчазних місць сервер брав сам, і ніщо не показує, що решта була відома раніше за сіди. Він міг обрати цю роздачу.
+verify-first-edition = Перша редакція протоколу: ентропію ботів і мовчазних місць сервер брав сам, і ніщо не показує, що решта була відома раніше за сіди. Він міг вибрати цю роздачу.
 verify-other-deal = { $seats }: роздано не ті карти, що дає сід.

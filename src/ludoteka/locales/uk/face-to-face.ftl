@@ -14,18 +14,18 @@ face-to-face-event-cards-drawn =
 face-to-face-event-plays-listed = { $seat } дивиться в карти.
 face-to-face-event-card-played =
     { $pile ->
-        [up] { $seat } кладе { $card } на { $top }, за зростанням.
-       *[down] { $seat } кладе { $card } на { $top }, за спаданням.
+        [up] { $seat } кладе { $card } на { $top } (висхідний стос).
+       *[down] { $seat } кладе { $card } на { $top } (низхідний стос).
     }
 face-to-face-event-trick-played =
     { $pile ->
-        [up] { $seat } робить зворотний трюк: { $card } на { $top }, висхідний стос.
-       *[down] { $seat } робить зворотний трюк: { $card } на { $top }, низхідний стос.
+        [up] { $seat } робить зворотний трюк: { $card } на { $top } (висхідний стос).
+       *[down] { $seat } робить зворотний трюк: { $card } на { $top } (низхідний стос).
     }
 face-to-face-event-help-given =
     { $pile ->
-        [up] { $seat } допомагає супротивникові ({ $to }): { $card } на { $top }, висхідний стос.
-       *[down] { $seat } допомагає супротивникові ({ $to }): { $card } на { $top }, низхідний стос.
+        [up] { $seat } допомагає супротивникові ({ $to }): { $card } на { $top } (висхідний стос).
+       *[down] { $seat } допомагає супротивникові ({ $to }): { $card } на { $top } (низхідний стос).
     }
 face-to-face-event-turn-ended =
     { $plays ->

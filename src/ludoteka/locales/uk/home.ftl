@@ -8,7 +8,7 @@ web-home-waits-for =
         [few] Чекаємо на { $count } гравців
        *[many] Чекаємо на { $count } гравців
     }
-web-home-no-clock = без обмеження часу
+web-home-no-clock = без ліміту
 web-home-clock-live = { $minutes } хв + { $seconds } с
 web-home-clock-hours = { $hours } год на хід
 web-home-clock-days =
@@ -66,7 +66,7 @@ web-quick = Швидка гра
 web-quick-title = { $game }: швидка гра
 web-quick-about = Вас посадять із тими, хто теж хоче грати зараз.
 web-quick-players = Гравців
-web-quick-any = Будь-скільки
+web-quick-any = Скільки завгодно
 web-quick-bots = Якщо чекати довго, додати ботів
 web-quick-find = Знайти гравців
 web-quick-count =

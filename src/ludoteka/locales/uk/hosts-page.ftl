@@ -66,7 +66,7 @@ web-people-network = І всім гостям із { $network }
 web-people-rename = Перейменувати
 web-people-rename-more = { $name } отримає інше ім’я, і за столами теж.
 web-people-new-name = Нове ім’я
-web-people-reset = Посилання для пароля
+web-people-reset = Створити посилання для пароля
 web-people-reset-more = Створює посилання, за яким { $name } вибере новий пароль. Переконайтеся, хто вас просить: у кого посилання, у того й акаунт.
 web-people-own-password = Ваш власний пароль
 web-people-link = Посилання для акаунта { $name }. Його показано один раз, і спрацює воно один раз.
@@ -76,11 +76,11 @@ web-people-protected = Господар: усе інше — в консолі �
 web-people-add = Додати акаунт
 web-people-add-more = Створює посилання, за яким власник акаунта вибере пароль.
 web-people-name = Ім’я
-web-people-token = Новий токен
+web-people-token = Створити токен
 web-people-token-more = { $name }: хто має цей токен, той діє від імені акаунта й бачить усе, що бачить він. Токен лишиться в журналі та в списку токенів акаунта.
 web-people-make-host = Зробити господарем
 web-people-make-host-more = { $name } зможе робити все, що є на цій сторінці.
-web-people-unmake-host = Більше не господар
+web-people-unmake-host = Зняти права господаря
 web-people-unmake-host-more = { $name }: ця сторінка одразу закривається, акаунт лишається.
 web-people-delete = Видалити
 web-people-delete-more = { $name }: назавжди зникнуть ім’я, повідомлення, токени, записи, рейтинги та боти акаунта. В інших партії збережуться. Скасувати це не можна.
@@ -133,3 +133,4 @@ web-reports-others = { $count ->
         [many] ще { $count } відкритих
        *[other] ще { $count } відкритої
     }
+web-megabytes = { $value } МБ

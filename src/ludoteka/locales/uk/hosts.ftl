@@ -18,7 +18,7 @@ cli-restore-help = Заповнити базу даних із копії; сп�
 cli-parameter-report = Назва звіту, як у списку чи в журналі сервера.
 cli-parameter-config = Файл налаштувань (TOML).
 cli-parameter-host = Адреса, на якій чекати з’єднань.
-cli-parameter-port = Порт, на якому чекати з’єднань; 0 обирає вільний.
+cli-parameter-port = Порт, на якому чекати з’єднань; 0 вибирає вільний.
 cli-parameter-lan = Впускати й друзів із тієї самої мережі.
 cli-parameter-shared = Дозволити іншим серверам із цим самим параметром той самий файл SQLite.
 cli-parameter-database = sqlite:///шлях або postgresql://user@host/name (типово з налаштувань).
@@ -33,12 +33,16 @@ cli-parameter-minutes = На скільки хвилин.
 cli-parameter-table = Номер столу, як у його посиланні.
 cli-parameter-scopes = Що дозволяє токен: play, read, account, admin.
 cli-parameter-label = Для чого токен, кількома словами.
-cli-parameter-days = Через скільки днів закінчується (типово ніколи).
+cli-parameter-days = Скільки днів діє (типово безстроково).
 cli-parameter-yes = Не питати.
 cli-parameter-file = Файл копії.
 cli-parameter-replace = Замінити все, що є в базі даних.
 
-cli-serve-open = Ludoteka { $release } працює (рушій: { $form }).
+cli-serve-open =
+    Ludoteka { $release } працює (рушій: { $form ->
+        [compiled] скомпільований
+       *[other] не скомпільований
+    }).
 cli-serve-here = На цьому комп’ютері
 cli-serve-public = Для всіх
 cli-serve-friends = У вашій мережі
@@ -48,6 +52,7 @@ cli-serve-stop = Зупинити
 cli-serve-how-to-stop = Ctrl+C; партії продовжаться при наступному запуску
 cli-serve-scan = Для телефонів у тій самій мережі:
 cli-serve-no-browser = Браузера тут не знайдено: відкрийте { $url } самі.
+cli-serve-no-client = Вебклієнт не зібрано, тому в браузері відкриється проста сторінка. Щоб зібрати його: make build
 cli-serve-stopped = Сервер зупинено. Нічого не втрачено: партії продовжаться при наступному запуску.
 
 cli-heading-report = Звіт
@@ -57,7 +62,7 @@ cli-heading-kind = Хто
 cli-heading-since = Тут з
 cli-heading-seen = Останній візит
 cli-heading-games = Партії
-cli-heading-muted = Мовчить до
+cli-heading-muted = Без чату до
 cli-heading-table = Стіл
 cli-heading-status = Стан
 cli-heading-title = Назва
@@ -100,14 +105,14 @@ cli-admin-count = { $what ->
         [records] завантажені записи
        *[challenges] виклики
     }
-cli-migrate-done = { $address }: приведено від версії { $before } до { $after }.
+cli-migrate-done = { $address }: оновлено з версії { $before } до { $after }.
 cli-migrate-new = { $address }: створено, версія { $after }.
 cli-migrate-nothing = { $address }: версія { $after }, оновлення не потрібне.
 cli-backup-done = Збережено рядків: { $rows } ({ $address } → { $path }).
 cli-restore-done = Заповнено рядків: { $rows } ({ $path } → { $address }).
 
-error-port-taken = Порт { $port } зайнятий іншою програмою (можливо, іншою Ludoteka): зупиніть її або оберіть інший порт, наприклад { $next }.
-error-port-forbidden = Порт { $port } лише для адміністраторів: оберіть більший за 1023, наприклад 8420.
+error-port-taken = Порт { $port } зайнятий іншою програмою (можливо, іншою Ludoteka): зупиніть її або виберіть інший порт, наприклад { $next }.
+error-port-forbidden = Порт { $port } лише для адміністраторів: виберіть більший за 1023, наприклад 8420.
 error-cannot-listen = Не можна чекати з’єднань на { $host }, порт { $port }: { $problem }.
 error-no-database = Бази даних { $address } ще немає: її створить «ludoteka serve» або «ludoteka migrate».
 error-unknown-status = Стану «{ $status }» немає. Відомі: { $known }.

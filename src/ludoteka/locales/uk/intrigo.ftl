@@ -28,13 +28,13 @@ intrigo-gap = між { $before } і { $behind }
 intrigo-gap-first = між дверима і { $behind }
 intrigo-gap-last = між { $before } і дверима
 intrigo-gap-after = між { $before } і кутом
-intrigo-placement = { $building } { $token }
-intrigo-lead = будівля { $building }, { $token }: { $family }
+intrigo-placement = { $building } — { $token }
+intrigo-lead = будівля { $building } ({ $token }): { $family }
 
 intrigo-event-leads-changed = Змінилося, хто попереду.
 intrigo-event-families-drawn = Родини: { $families }.
 intrigo-event-round-began = Починається раунд { $round }; перший гравець: { $seat }.
-intrigo-event-tokens-placed = На будівлі лягають: { $placed }.
+intrigo-event-tokens-placed = Нові жетони, за будівлями: { $placed }.
 intrigo-event-packet-received =
     { $cards ->
         [hidden]
@@ -93,7 +93,7 @@ intrigo-move-guard = Палацовий вартовий { $gap }: перемі�
 intrigo-move-thief = Злодій { $gap }: перевернути жетон будівлі { $building }
 
 intrigo-hint-own = ваша родина
-intrigo-hint-rival = родина суперника
+intrigo-hint-rival = чужа родина
 intrigo-hint-nobodys = нічия родина
 intrigo-hint-play = тоді попереду: { $changes }
 intrigo-hint-price =

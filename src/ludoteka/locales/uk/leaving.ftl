@@ -35,7 +35,7 @@ web-leaving-left = Ви пішли: за вас грає бот.
 
 web-leaving-resign-ask = Здатися?
 web-leaving-resign-ask-series = Здати всю серію?
-web-leaving-resign-series = Так ви здаєте всі партії серії. Щоб віддати лише цю, підіть: бот її дограє, а до наступної повернетеся на своє місце.
+web-leaving-resign-series = Так ви здаєте всі ігри серії. Щоб віддати лише цю, підіть: бот її дограє, а до наступної повернетеся на своє місце.
 web-leaving-resign-two = Перемога дістанеться суперникові: { $name }.
 web-leaving-resign-many = У вас буде останнє місце, хоч би що сталося далі.
 web-leaving-resign-final = Скасувати це не можна.
@@ -64,17 +64,17 @@ web-leaving-close-gone = У «Моїх партіях» її більше нем
 web-leaving-ended-agreed = Усі погодилися завершити
 web-leaving-ended-alone = Цю партію закрито
 web-leaving-ended-more = Результату немає, рейтинг не змінюється.
-web-leaving-ended-untouched = У неї два тижні ніхто не грав, і вона завершилася без результату.
+web-leaving-ended-untouched = У неї багато днів ніхто не грав, і вона завершилася без результату.
 web-leaving-ended-replay = Дивитися запис
 
 web-leaving-vacation = Відпустка
 web-leaving-vacation-short = ваш годинник стоїть
 web-leaving-vacation-more = Ваш годинник у цій партії стоїть, і це бачать усі.
 web-leaving-vacation-left = { $days ->
-    [0] У цій партії днів більше немає.
-    [one] У цій партії лишився { $days } день.
-    [few] У цій партії лишилося { $days } дні.
-   *[many] У цій партії лишилося { $days } днів.
+    [0] Днів відпустки в цій партії більше немає.
+    [one] У цій партії лишився { $days } день відпустки.
+    [few] У цій партії лишилося { $days } дні відпустки.
+   *[many] У цій партії лишилося { $days } днів відпустки.
 }
 web-leaving-vacation-days = Днів
 web-leaving-vacation-go = Піти у відпустку

@@ -20,11 +20,11 @@ cli-load-met = так
 cli-load-missed = НІ
 cli-load-skipped = не виміряно
 cli-load-unjudged = не оцінюється
-cli-load-goal-processor = Час процесора на хід поруч із простою луною тих самих повідомлень
+cli-load-goal-processor = Час процесора на хід порівняно з простою луною тих самих повідомлень
 cli-load-goal-memory = Пам’ять на сокет людини, що думає, разом зі столом
 cli-load-goal-dropped = Втрачено сокетів
 cli-load-goal-second-node = Додає другий вузол, медіана
-cli-load-goal-busy-bots = Найповільніший 1 % ходів людей, поки боти думають, поруч із ботами на відпочинку
+cli-load-goal-busy-bots = Найповільніший 1 % ходів людей, поки боти думають, порівняно з ботами, що простоюють
 cli-load-unit-times = { $value } ×
 cli-load-unit-kilobytes = { $value } КБ
 cli-load-unit-milliseconds = { $value } мс
@@ -40,11 +40,11 @@ cli-load-not-compiled = Рушій тут не скомпільовано: хі�
 cli-load-no-nodes = Два вузли не виміряно: задайте PostgreSQL через --database і Redis через --redis.
 cli-load-small = Для оцінки цього замало: потрібно столів { $tables } і сокетів { $sockets }.
 
-error-unknown-load-part = У перевірки під навантаженням немає частини «{ $part }»; є { $known }.
+error-unknown-load-part = У перевірки під навантаженням немає частини «{ $part }». Частини: { $known }.
 error-bench-server-only = { $parameter } — для сервера: додайте --server.
 error-bench-engine-only = { $parameter } — для рушія: приберіть його або приберіть --server.
 error-no-node-redis = Redis на { $host } для перевірки двох вузлів під навантаженням недоступний: { $problem }.
 
 error-no-node-database = База даних на { $host } для перевірки двох вузлів під навантаженням недоступна: { $problem }.
 error-too-few-files = Процесові тут можна відкрити { $most } файлів, а стільки сокетів потребує { $needed }; підніміть межу (ulimit -n) або зменште їх кількість.
-error-load-failed = Частина { $part } перевірки під навантаженням не вдалася: { $problem }.
+error-load-failed = Процес «{ $part }» перевірки під навантаженням завершився з помилкою: { $problem }.

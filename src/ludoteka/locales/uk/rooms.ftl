@@ -21,7 +21,7 @@ web-room-device-short = хтось поруч, екран передаєте п�
 web-room-device-more = Екран передають із рук у руки: між ходами карти закриті, доки не підтвердить наступний гравець.
 web-room-name-at-table = ім’я за столом
 web-room-their-name = Ім’я гравця
-web-room-guest-number = Гравець { $seat }
+web-room-guest-number = Гість { $seat }
 web-room-sit-here = Сісти сюди
 web-room-sit-here-short = ви поміняєтеся місцями
 web-room-all-like-this = Зробити такими всі місця
@@ -44,6 +44,8 @@ web-room-type-name = Як вас звати?
 
 # У що грають
 web-room-length = Довжина
+web-room-minutes = { $least }–{ $most } хв
+web-room-hours = { $least }–{ $most } год
 web-room-house-rules = Правила столу
 web-room-data-own = По-своєму
 web-room-data-file = з файлу JSON
@@ -63,13 +65,13 @@ web-room-only-seats = { $least ->
     }
    *[other] Лише за { $least }–{ $most } гравців:
 }
-web-room-only-with = Лише разом із «{ $value }»:
+web-room-only-with = Лише якщо вибрано «{ $value }»:
 web-room-watchers = Глядачі
-web-room-watchers-more = карт на руках не бачать
-web-room-watchers-allowed = Глядачам можна
+web-room-watchers-more = не бачать карт на руках
+web-room-watchers-allowed = глядачів дозволено
 web-room-chat-more = лише гравці
 web-room-several = Кілька місць
-web-room-several-more = гості можуть ділити екран
+web-room-several-more = гості можуть грати за одним екраном
 web-room-option-value = { $label }: { $value }
 web-room-clock-none = без обмеження часу
 web-room-clock-live = { $minutes } хв + { $seconds } с на хід
@@ -95,7 +97,7 @@ web-room-at-table = { $seats ->
     [10] Десятеро за столом:
    *[other] За столом { $seats }:
 }
-web-room-terms = Умови: { $terms }.
+web-room-terms = { $terms }.
 web-room-beside = { $names } (за цим екраном)
 web-room-some-bots = { $count ->
     [one] { $count } бот
@@ -174,6 +176,13 @@ web-room-needs-moment = { $count ->
     [one] Просять хвилинку: { $names }
     [few] Просять хвилинку: { $names }
    *[many] Просять хвилинку: { $names }
+}
+web-room-away = Немає зв’язку: { $names }
+web-room-away-more = { $count ->
+    [1] Місце чекає, доки ви не посадите туди бота.
+    [one] Місця чекають, доки ви не посадите туди ботів.
+    [few] Місця чекають, доки ви не посадите туди ботів.
+   *[many] Місця чекають, доки ви не посадите туди ботів.
 }
 web-room-would-come = { $count ->
     [1] Вільне місце займе { $names }.

@@ -1,5 +1,8 @@
 # Те, з чого починаються правила кожної гри.
 
 rulebook-aim = Мета гри
-rulebook-facts = { $authors } · гравців: { $players } · від { $age } років · { $minutes } хвилин
+rulebook-facts = { $authors } · гравців: { $players }{ $age ->
+        [0] {""}
+       *[other] {" "}· від { $age } років
+    } · { $minutes } хвилин (за нашою оцінкою)
 web-rulebook-contents = Зміст

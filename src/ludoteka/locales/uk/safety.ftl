@@ -26,5 +26,5 @@ web-reason-name = Ім’я
 web-reason-spam = Спам
 web-reason-other = Інше
 web-reset = Виберіть пароль
-web-reset-more = Посилання працює один раз. В усіх інших браузерах ви вийдете.
+web-reset-more = Посилання працює один раз. В усіх інших браузерах буде виконано вихід.
 web-reset-do = Зберегти й увійти

@@ -7,9 +7,9 @@ cli-heading-pure = Чистий Python
 cli-heading-times = У скільки разів швидше
 cli-bench-search-title = Симуляцій за секунду, у трьох позиціях кожної гри
 cli-bench-no-compiled = Цю установку не скомпільовано: порівнювати немає з чим.
-cli-bench-search-goal = Мета: скомпільований хоча б у { $goal } рази швидший (✓). Обидва шукають у тих самих позиціях із тим самим запасом, по черзі.
+cli-bench-search-goal = Мета: скомпільований хоча б у { $goal } рази швидший (✓). Обидва шукають у тих самих позиціях з однаковим бюджетом, по черзі.
 error-bench-not-together = { $parameter } не поєднується з { $kind }.
-error-search-died = Процес пошуку помер: { $game }, { $level }.
+error-search-died = Процес пошуку аварійно завершився: { $game }, { $level }.
 
 # `ludoteka bench --moves`.
 

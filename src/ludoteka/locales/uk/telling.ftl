@@ -33,9 +33,18 @@ web-over-wins =
         [many] Переможці: { $names }
        *[other] Переможці: { $names }
     }
+web-over-you-resigned = Ви здалися
+web-over-resigned =
+    { $count ->
+        [one] { $names } здається, далі грав бот.
+        [few] { $names } здаються, далі грали боти.
+        [many] { $names } здаються, далі грали боти.
+       *[other] { $names } здаються, далі грали боти.
+    }
 web-over-place = Ваше місце: { $place } з { $seats }.
 web-over-again = Зіграти ще
 web-over-replay = Повтор
+web-over-review = Розбір
 web-over-share = Поділитися
 web-over-home = На головну
 web-over-copied = Посилання скопійовано. Партію побачить кожен, хто його має.

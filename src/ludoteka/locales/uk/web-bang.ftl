@@ -51,12 +51,12 @@ web-bang-give-up = Здатися
 web-bang-end = Завершити хід
 web-bang-from-deck = З колоди
 web-bang-heal = Вилікуватися за дві карти
-web-bang-heal-first = Оберіть першу карту. Вона лишиться у вас, доки не обрано другу.
-web-bang-heal-second = Оберіть другу карту
+web-bang-heal-first = Виберіть першу карту. Вона лишиться у вас, доки не вибрано другу.
+web-bang-heal-second = Виберіть другу карту
 web-bang-heal-both = Обидві ви скинете за 1 життя.
 web-bang-keep-first = Повернути карту
-web-bang-draw-heart = «Карту!»: ♥ = «Мимо!»
-web-bang-serves = служить як «{ $card }»
+web-bang-draw-heart = ♥ = «Мимо!»
+web-bang-serves = як «{ $card }»
 web-bang-counts = іде за одне
 web-bang-take-back = Повернути хід
 
@@ -68,17 +68,17 @@ web-bang-highest = { $name } дає ${ $amount }
 
 web-bang-ability-bart-cassidy = Бере карту за кожне втрачене життя.
 web-bang-ability-black-jack = Показує другу взяту карту; якщо вона червона, бере ще одну.
-web-bang-ability-calamity-janet = «Бах!» служить як «Мимо!», і навпаки.
+web-bang-ability-calamity-janet = Може зіграти «Бах!» як «Мимо!», і навпаки.
 web-bang-ability-el-gringo = Бере карту з руки гравця, який його поранив.
 web-bang-ability-jesse-jones = Першу карту може взяти з чужої руки.
 web-bang-ability-jourdonnais = Для нього завжди діє «Бочка».
-web-bang-ability-kit-carlson = Дивиться три карти, дві бере, одну кладе назад на колоду.
+web-bang-ability-kit-carlson = Переглядає три карти, дві бере, одну кладе назад на колоду.
 web-bang-ability-lucky-duke = На кожне «Карту!» відкриває дві карти й вибирає одну.
 web-bang-ability-paul-regret = Для решти він на одне місце далі.
 web-bang-ability-pedro-ramirez = Першу карту може взяти зі скиду.
 web-bang-ability-rose-doolan = Для неї всі на одне місце ближче.
 web-bang-ability-sid-ketchum = Будь-коли скидає дві карти за одне життя, скільки завгодно разів.
-web-bang-ability-slab-the-killer = Проти його «Бах!» потрібні два «Мимо!».
+web-bang-ability-slab-the-killer = Проти його «Бах!» потрібні дві карти «Мимо!».
 web-bang-ability-suzy-lafayette = Бере карту, щойно в неї не лишилося карт на руках.
 web-bang-ability-vulture-sam = Забирає всі карти кожного, хто вибув.
 web-bang-ability-willy-the-kid = Грає скільки завгодно «Бах!» за хід.
@@ -91,10 +91,10 @@ web-bang-effect-cat-balou = Будь-який гравець скидає кар
 web-bang-effect-duel = Викличте будь-якого гравця на будь-якій відстані. По черзі скидайте «Бах!»; хто перший не скине, втрачає 1 життя.
 web-bang-effect-general-store = Відкрийте по карті на кожного гравця. Починаючи з вас, кожен бере одну.
 web-bang-effect-indians = Кожен із решти скидає «Бах!» або втрачає 1 життя.
-web-bang-effect-stagecoach = Взяти 2 карти.
+web-bang-effect-stagecoach = Візьміть 2 карти.
 web-bang-effect-gatling = Постріл у всіх інших.
 web-bang-effect-saloon = Кожен гравець відновлює 1 життя.
-web-bang-effect-wells-fargo = Взяти 3 карти.
+web-bang-effect-wells-fargo = Візьміть 3 карти.
 web-bang-effect-barrel = Коли у вас стріляють, відкрийте верхню карту: чирва замінює «Мимо!».
 web-bang-effect-dynamite = На початку ходу відкрийте верхню карту: на піках 2–9 ви втрачаєте 3 життя, інакше «Динаміт» іде сусідові ліворуч.
 web-bang-effect-scope = Усі для вас на одне місце ближче.
@@ -287,8 +287,8 @@ web-bang-tell-beer =
     }
 web-bang-tell-saloon =
     { $you ->
-        [seat] Ви частуєте в «Салуні». Усім по життю.
-       *[none] { $seat } частує в «Салуні». Усім по життю.
+        [seat] Ви частуєте в «Салуні». Кожному +1 життя.
+       *[none] { $seat } частує в «Салуні». Кожному +1 життя.
     }
 web-bang-tell-stagecoach =
     { $you ->
@@ -377,7 +377,10 @@ web-bang-tell-takes =
                 [remington] «Ремінгтон»
                 [carabine] «Карабін»
                *[other] «Вінчестер»
-            } у гравця { $target }.
+            } { $card ->
+                [hidden] в
+               *[other] у
+            } гравця { $target }.
         [target]
             { $seat } бере у вас { $card ->
                 [hidden] карту
@@ -429,7 +432,10 @@ web-bang-tell-takes =
                 [remington] «Ремінгтон»
                 [carabine] «Карабін»
                *[other] «Вінчестер»
-            } у гравця { $target }.
+            } { $card ->
+                [hidden] в
+               *[other] у
+            } гравця { $target }.
     }
 web-bang-tell-torn =
     { $you ->
@@ -607,13 +613,13 @@ web-bang-tell-shows =
 web-bang-tell-looks =
     { $you ->
         [seat]
-            Ви дивитеся { $count ->
+            Ви переглядаєте { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
             }.
        *[none]
-            { $seat } дивиться { $count ->
+            { $seat } переглядає { $count ->
                 [one] { $count } карту
                 [few] { $count } карти
                *[many] { $count } карт
@@ -680,8 +686,8 @@ web-bang-tell-draw-jail =
     }
 web-bang-tell-turns-two =
     { $you ->
-        [seat] Ви відкриваєте дві карти й обираєте.
-       *[none] { $seat } відкриває дві карти й обирає.
+        [seat] Ви відкриваєте дві карти й вибираєте.
+       *[none] { $seat } відкриває дві карти й вибирає.
     }
 web-bang-tell-dynamite-moves =
     { $you ->
@@ -778,7 +784,7 @@ web-bang-who-duel = Кого викликаєте?
 web-bang-who-jail = Хто йде до «В’язниці»?
 web-bang-put-back = Повернути
 web-bang-to-the-end = До кінця ▸▸
-web-bang-out = Ви вибули від пострілу гравця { $name }.
+web-bang-out = Ви вибули: вас застрелив гравець { $name }.
 web-bang-out-alone = Ви вибули.
 web-bang-out-can-win = Ваша сторона ще може перемогти.
 web-bang-out-lost = Перемогти ви вже не можете.
@@ -857,7 +863,7 @@ web-bang-nobody = нікого
 web-bang-unknown = невідомо хто
 web-bang-roles-open = Усі ролі відкриті.
 web-bang-start = Почати
-web-bang-wound = Від вашого минулого ходу у вас влучає { $name }
+web-bang-wound = Поранення від гравця { $name } після вашого ходу
 
 # The end.
 
@@ -894,16 +900,16 @@ web-bang-end-last =
     }
 web-bang-end-prey =
     { $you ->
-        [seat] Ви особисто застрелили свою ціль:
-        [target] { $seat } вбиває вас:
-       *[none] { $seat } особисто вбиває свою ціль:
+        [seat] Ви особисто вбили
+        [target] { $seat } особисто вбиває вас,
+       *[none] { $seat } особисто вбиває
     } { $role ->
-        [deputy] мешканець
-        [outlaw] бандит
-       *[renegade] зрадник
+        [deputy] мешканця
+        [outlaw] бандита
+       *[renegade] зрадника
     }{ $you ->
         [target] .
-       *[none] , { $target }.
+       *[none] : { $target }.
     }
 web-bang-end-money =
     { $others ->
@@ -945,7 +951,7 @@ web-bang-end-turn-law =
     Раунд { $round }: { $you ->
         [target] ви вибуваєте,
        *[none] { $target } вибуває,
-    } і тепер закон у більшості. До самого кінця.
+    } і тепер шериф із мешканцями в більшості. До самого кінця.
 web-bang-end-turn-two =
     Раунд { $round }: { $you ->
         [target] ви вибуваєте.
@@ -996,10 +1002,11 @@ web-bang-end-moment =
 # The story.
 
 web-bang-heading-game = Гра { $game }
+web-bang-heading-round = Раунд { $round }
 web-bang-drawn-jail = Чи буде чирва?
-web-bang-drawn-jail-how = Чирва відчиняє В’язницю. Інакше хід пропадає.
+web-bang-drawn-jail-how = Чирва відчиняє «В’язницю». Інакше хід пропадає.
 web-bang-drawn-dynamite = Чи вибухне?
-web-bang-drawn-dynamite-how = Піки від 2 до 9 коштують 3 життя.
+web-bang-drawn-dynamite-how = Піки від 2 до 9 забирають 3 життя.
 web-bang-turn-skipped =
     { $you ->
         [seat] Ваш хід пропущено

@@ -1,7 +1,7 @@
 # Вебклієнт за столом «Віч-на-віч».
 
 web-face-to-face-where = Гра { $game } з { $games } · хід { $turn }
-web-face-to-face-where-over = До більшості з { $games } · кінець
+web-face-to-face-where-over = Матч із { $games } ігор · кінець
 web-face-to-face-where-one = Хід { $turn }
 web-face-to-face-your-turn = ви · ваш хід
 web-face-to-face-turn = ходить
@@ -44,6 +44,8 @@ web-face-to-face-ask-first = Ваш хід: зіграйте дві карти �
 web-face-to-face-ask-second = Зіграйте ще хоча б одну карту
 web-face-to-face-ask-more = Грайте далі або завершіть хід
 web-face-to-face-since = Зіграно ({ $seat }):
+web-face-to-face-turn-played = Зіграно: { $plays }
+web-face-to-face-turn-helped = одна на допомогу
 web-face-to-face-end = Завершити хід
 web-face-to-face-end-anyway = Усе одно завершити
 web-face-to-face-end-not-yet =

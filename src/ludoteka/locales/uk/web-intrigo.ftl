@@ -123,6 +123,7 @@ web-intrigo-in-palace = у палаці
 web-intrigo-yours = ваша
 
 web-intrigo-rewards = Нагороди
+web-intrigo-gains = Отримано в цьому раунді
 web-intrigo-skip = Пропустити показ
 
 # Проміжки називаються за будівлями поруч із ними.
@@ -131,7 +132,7 @@ web-intrigo-the-door = двері
 web-intrigo-building = будівля { $building }
 web-intrigo-beside-door = між дверима і { $building }
 web-intrigo-between = між { $before } і { $behind }
-web-intrigo-beats = { $card } сильніше, ніж { $other }
+web-intrigo-beats = { $card } старша за { $other }
 web-intrigo-alone = { $card } без суперника
 
 # Що каже оповідач; $you — хто з них читач.
@@ -202,13 +203,13 @@ web-intrigo-tell-wins =
     { $beats }. { $you ->
         [seat]
             { $state ->
-                [wins] Вам дістається { $token }, усього { $now }. Перемога!
+                [wins] Вам дістається { $token }. Перемога!
                *[goes-on] Вам дістається { $token }, усього { $now }.
             }
        *[none]
             { $state ->
-                [wins] Гравцеві { $seat } дістається { $token }, усього { $now }. Це перемога!
-               *[goes-on] Гравцеві { $seat } дістається { $token }, усього { $now }.
+                [wins] { $seat }: { $token }. Це перемога!
+               *[goes-on] { $seat }: { $token }, усього { $now }.
             }
     }
 web-intrigo-tell-stays =
@@ -216,7 +217,7 @@ web-intrigo-tell-stays =
         [equal] Порівну: { $building }, { $token } лишається.
         [no-card] Жодна карта не рахується: { $building }, { $token } лишається.
         [nobody] За цю родину ніхто не грає: { $building }, { $token } лишається.
-       *[face-down] Сховано злодієм: { $building }, { $token } лишається.
+       *[face-down] Сховано Злодієм: { $building }, { $token } лишається.
     }
 web-intrigo-tell-round-ends = Раунд { $round } завершено.
 web-intrigo-tell-places =

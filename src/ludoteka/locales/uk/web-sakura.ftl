@@ -1,7 +1,7 @@
 # Сакура в браузері: те, що каже лише сторінка.
 
 web-sakura-round = Раунд { $round }
-web-sakura-next-tree = попереду сакура { $tree } з { $trees }
+web-sakura-next-tree = до сакури { $tree } з { $trees }
 web-sakura-order = за зростанням
 web-sakura-last-round = Минулий раунд
 web-sakura-standing = Підсумок
@@ -45,6 +45,7 @@ web-sakura-supply = Запас
 
 web-sakura-place = { $place } · { $rank }
 web-sakura-rank = місце { $rank }
+web-sakura-rank-short = { $rank }
 web-sakura-tokens =
     { $count ->
         [one] { $count } жетон
@@ -114,6 +115,12 @@ web-sakura-means-count = Художник іде на стільки кліти�
 
 # Розповідь: `$you` каже, хто у фразі читач; `$painter` 1: Придворний художник.
 
+web-sakura-tell-dealt =
+    { $cards ->
+        [one] Усім по { $cards } карті. Імператор чекає на { $emperor }.
+        [few] Усім по { $cards } карти. Імператор чекає на { $emperor }.
+       *[many] Усім по { $cards } карт. Імператор чекає на { $emperor }.
+    }
 web-sakura-tell-in =
     { $count ->
         [one] Вибрано { $count } карту.
@@ -197,7 +204,7 @@ web-sakura-tell-nobody-nearest = { $card }: найближчого немає, �
 web-sakura-tell-nobody-furthest = { $card }: найдальшого немає, на брамі кілька художників.
 web-sakura-tell-walks =
     { $you ->
-        [artist] Ви ідете
+        [artist] Ви йдете
        *[other] { $painter ->
             [1] Придворний художник іде
            *[other] { $artist } іде

@@ -1,4 +1,4 @@
-"""What nodes tell each other: hints that may get lost, never the truth."""
+"""Messages between nodes: hints that may get lost; the database is the truth."""
 
 from ludoteka.server.bus.base import LOBBY, PEOPLE, Bus, Handler
 from ludoteka.server.bus.choosing import make_bus

@@ -20,7 +20,7 @@ def _nothing() -> None:
 
 
 class Bus(ABC):
-    """Lossy by contract: whoever notices a gap, or an empty payload, reads the database.
+    """Lossy by contract: a node that notices a gap, or an empty payload, reads the database.
 
     Messages of one node arrive in order, if they arrive; a node never gets its own.
     """
@@ -33,7 +33,7 @@ class Bus(ABC):
 
     @property
     def has_others(self) -> bool:
-        """Whether anybody could hear what is published."""
+        """Whether anyone could hear what is published."""
         return True
 
     def subscribe(self, handler: Handler, *, missed: Callable[[], None] = _nothing) -> None:

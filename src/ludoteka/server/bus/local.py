@@ -1,4 +1,4 @@
-"""Nodes within one process: nothing to connect, nothing to lose."""
+"""The bus of a single process: calls, no connection."""
 
 import asyncio
 

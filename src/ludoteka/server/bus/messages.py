@@ -1,4 +1,4 @@
-"""Messages as bytes: who sends, about which table, and what."""
+"""Encodes bus messages: sender, table, content."""
 
 import secrets
 from typing import NamedTuple

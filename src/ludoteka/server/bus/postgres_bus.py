@@ -61,7 +61,7 @@ class PostgresBus(RemoteBus):
         try:
             data = b64decode(str(text), validate=True)
         except ValueError:
-            return  # somebody else's; the channel is open to all
+            return  # someone else's; the channel is open to all
         self._receive(data)
 
 

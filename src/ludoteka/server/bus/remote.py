@@ -1,4 +1,4 @@
-"""A bus over a network: sends in batches, and connects again for ever."""
+"""A bus over a network: sends in batches, and reconnects without end."""
 
 import asyncio
 import logging

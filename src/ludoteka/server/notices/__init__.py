@@ -1,1 +1,1 @@
-"""Telling people who are not at the table: what, when, and by which way."""
+"""Notices for people who are not at the table: what, when and through which channel."""

@@ -1,4 +1,4 @@
-"""The ways to a person: each sends a parcel and says what came of it."""
+"""The channels of notices: each sends a parcel and reports the result."""
 
 import hashlib
 import hmac

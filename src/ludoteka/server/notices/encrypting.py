@@ -1,4 +1,4 @@
-"""Web Push messages are encrypted for one browser (RFC 8291, one record of RFC 8188).
+"""Encrypts Web Push messages for one browser (RFC 8291, one record of RFC 8188).
 
 The libraries for it bring HTTP clients of their own (requests, aiohttp), over which we would have
 no say about where a message goes; with `cryptography` it is this page, and the test vector of the

@@ -1,4 +1,4 @@
-"""Letters with links: to confirm an address, and to log in without the password."""
+"""Mails with links: to confirm an address, and to log in without a password."""
 
 from ludoteka.server.notices.mailing import Letter, Mailer
 from ludoteka.server.notices.wording import Line
@@ -6,7 +6,7 @@ from ludoteka.texts import Texts
 
 
 def confirmation(mailer: Mailer, to: str, name: str, word: str, language: str) -> Letter:
-    """Also read by whoever did not ask for it: that the address was typed by a stranger."""
+    """Also read by people who did not ask for it: that the address was typed by a stranger."""
     texts = Texts(language)
     title = texts.get("mail-confirm", host=mailer.host)
     return Letter(

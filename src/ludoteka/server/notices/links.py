@@ -1,4 +1,4 @@
-"""One-time words that are sent by mail: to confirm an address, and to log in."""
+"""One-time tokens in mailed links: to confirm an address, and to log in."""
 
 import secrets
 from typing import Literal

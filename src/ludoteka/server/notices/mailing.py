@@ -1,4 +1,4 @@
-"""Mail: plain text with a simple page beside it, and the server that takes it (SMTP)."""
+"""Sends mail by SMTP: plain text with a simple page beside it."""
 
 import hashlib
 import html
@@ -68,7 +68,7 @@ class Mailer:
         return message
 
     def _message_id(self, letter: Letter) -> str:
-        """The same for the same notice: whoever gets it twice is shown it once."""
+        """The same for the same notice: a mail that comes twice is shown once."""
         about = f"{letter.id}:{letter.to}" if letter.id else f"{letter.to}:{letter.lines}"
         name = hashlib.sha256(about.encode()).hexdigest()[:32]
         domain = parseaddr(self._sender)[1].rpartition("@")[2] or "localhost"

@@ -1,4 +1,4 @@
-"""Requests to addresses that people gave us: to the public internet only.
+"""Requests to addresses given by people: to the public internet only.
 
 Each name is resolved here, every address that it has must be public, and the connection goes to
 the address that was looked at: a name that means something else the next moment gains nothing.

@@ -1,4 +1,4 @@
-"""What there is to tell after a table's log was read on: a pure step from what is known.
+"""Plans notices from new entries of a log: a pure function.
 
 Everything comes from what every list of tables shows (who sits where, who is asked, the clock),
 so a notice tells nothing that is hidden.
@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from ludoteka.server.notices.rows import Draft
-from ludoteka.server.protocol import SeatCard
+from ludoteka.server.protocol import TableSeat
 from ludoteka.server.tables.clocks import SlowClock
 from ludoteka.server.tables.summary import Summary
 
@@ -88,7 +88,7 @@ def _questions(reading: Reading, before: Mapping[int, Question]) -> dict[int, Qu
     return found
 
 
-def _plays(card: SeatCard) -> bool:
+def _plays(card: TableSeat) -> bool:
     """A person who decides for themselves."""
     return card.kind == "person" and bool(card.person) and not (card.stand_in or card.resigned)
 

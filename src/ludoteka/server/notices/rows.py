@@ -1,4 +1,4 @@
-"""A notice, as the outbox keeps it."""
+"""The row of a notice in the outbox."""
 
 from typing import Final, Literal
 

@@ -1,4 +1,4 @@
-"""Notices, all together: what the rest of the server asks of them."""
+"""The interface of notices to the rest of the server."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -42,11 +42,11 @@ MOST_ACCOUNTS: Final = 5
 """Of one address, that are sent a link to log in."""
 
 Allow = Callable[[str], Awaitable[float]]
-"""Takes one from what may be mailed to somebody: 0, or the seconds to wait."""
+"""Takes one from what may be mailed to someone: 0, or the seconds to wait."""
 
 
 class Ways(Struct, frozen=True, kw_only=True):
-    """Where somebody is reached."""
+    """Where someone is reached."""
 
     browsers: list[Subscription]
     address: Address | None
@@ -88,9 +88,9 @@ class Notices:
         return found
 
     async def invite(self, person: str, table: str, game: str, by: str) -> None:
-        """Tells somebody that they are wanted at a table; `by`: the name of who asks.
+        """Tells someone that they are wanted at a table; `by`: the name of who asks.
 
-        Once per person and table, whoever asks again.
+        Once per person and table, however often it is asked.
         """
         at = self.people.clock()
         draft = Draft(kind="invitation", person=person, table=table, seq=0, due=at, by=by)
@@ -228,7 +228,7 @@ class Notices:
         return [Link(each, own.address) for each, own in found if own and own.confirmed]
 
     async def enter(self, word: str, password: str | None) -> Person:
-        """Whoever has the word is that person, once. With a new password all sessions end."""
+        """The word stands for that person, once. With a new password all sessions end."""
         at = self.people.clock()
         async with reading(self.people.database) as connection:
             found = await links.find_link(connection, "enter", word, at)
@@ -274,7 +274,7 @@ def contact_of(settings: Settings) -> str:
 
 
 def check_mail_settings(settings: Settings) -> None:
-    """Mails hold links, and somebody sends them."""
+    """Mails hold links, and someone sends them."""
     if settings.smtp and not (settings.smtp_from and settings.public_url):
         raise BadInput("smtp-needs-more")
 

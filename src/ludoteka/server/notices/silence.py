@@ -1,4 +1,4 @@
-"""Ways to people that do not answer: they are left alone for a while, whatever waits for them.
+"""Backs off from channels that do not answer.
 
 Each attempt may take as long as a request is allowed to. Who names addresses that take it all
 would otherwise hold up everybody's notices.

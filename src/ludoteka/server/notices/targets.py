@@ -1,4 +1,4 @@
-"""Where a person can be reached: browsers, an address, a webhook."""
+"""The addresses of a person: browsers, mail, a webhook."""
 
 import secrets
 from typing import Final
@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.errors import Enough
 from ludoteka.server.ids import new_id
+from ludoteka.server.metrics import counted
 from ludoteka.server.notices.rows import Channel
 from ludoteka.server.storage.schema import (
     mail_addresses,
@@ -51,7 +52,7 @@ class Target(Struct, frozen=True):
 async def add_subscription(
     connection: AsyncConnection, person: str, *, endpoint: str, p256dh: str, auth: str, at: int
 ) -> Subscription:
-    """Whoever uses the browser now has it; another person who used it before no longer."""
+    """The person who uses the browser now has it; another person who used it before no longer."""
     await connection.execute(
         delete(push_subscriptions).where(push_subscriptions.c.endpoint == endpoint)
     )
@@ -60,7 +61,7 @@ async def add_subscription(
         select(func.count()).select_from(push_subscriptions).where(own)
     )
     if count.scalar_one() >= MOST_BROWSERS:
-        raise Enough("too-many-browsers", most=MOST_BROWSERS)
+        raise counted("browsers", Enough("too-many-browsers", most=MOST_BROWSERS))
     made = Subscription(new_id(), endpoint, p256dh, auth)
     values = {"id": made.id, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
     await connection.execute(insert(push_subscriptions).values(person=person, created=at, **values))

@@ -1,4 +1,4 @@
-"""Words that end the mails to one address: signed, so that they need no row and never expire."""
+"""Signed tokens that unsubscribe an address; they need no row and never expire."""
 
 import hashlib
 import hmac

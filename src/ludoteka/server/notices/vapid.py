@@ -1,4 +1,4 @@
-"""Who sends a push: a signed word for the push service (VAPID, RFC 8292).
+"""Signs pushes for the push service (VAPID, RFC 8292).
 
 The key is made at the first start and kept in the database, because browsers subscribe to it.
 """

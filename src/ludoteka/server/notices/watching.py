@@ -1,7 +1,7 @@
-"""Reads on in the logs of tables, and writes into the outbox what there is to tell.
+"""Reads the logs of tables, and writes notices into the outbox.
 
-Whoever moves `watched_tables` on from where it was writes the notices, in the same transaction:
-on several nodes, and after any outage, each is written once.
+The node that moves `watched_tables` on from where it was writes the notices, in the same
+transaction: on several nodes, and after any outage, each is written once.
 """
 
 from collections.abc import Sequence
@@ -112,7 +112,7 @@ class Watcher:
         before: dict[int, Question],
         found: Plan,
     ) -> None:
-        """Whoever has more time than was thought is reminded later."""
+        """A person who has more time than was thought is reminded later."""
         for seat, each in found.asked.items():
             known = before.get(seat)
             if known is None or known.seq != each.seq or known.deadline == each.deadline:
@@ -122,11 +122,11 @@ class Watcher:
 
 
 def _behind() -> Any:
-    """Tables of somebody who can be reached, with news. What was over before anybody watched
+    """Tables of someone who can be reached, with news. What was over before anyone watched
     is not told any more."""
     known = watched_tables.c.table_id == tables.c.id
     members_there = members.c.table_id == tables.c.id
-    anybody = exists().where(and_(members_there, members.c.person.in_(reachable())))
+    anyone = exists().where(and_(members_there, members.c.person.in_(reachable())))
     news = or_(
         and_(watched_tables.c.seq.is_(None), tables.c.status == "live"),
         tables.c.seq > watched_tables.c.seq,
@@ -142,7 +142,7 @@ def _behind() -> Any:
         tables.c.summary,
         watched_tables.c.seq.label("watched"),
     )
-    query = select(*columns).outerjoin(watched_tables, known).where(news, anybody)
+    query = select(*columns).outerjoin(watched_tables, known).where(news, anyone)
     return query.order_by(tables.c.updated, tables.c.id)
 
 

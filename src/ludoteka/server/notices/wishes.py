@@ -1,4 +1,4 @@
-"""What a person wants to be told, when, and when not."""
+"""A person's settings of notices: which, when, and when not."""
 
 from datetime import datetime, time, timedelta
 from typing import Annotated, Final, Literal

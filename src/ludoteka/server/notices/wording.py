@@ -1,4 +1,4 @@
-"""Notices in words: what every list of tables shows, and nothing of the cards."""
+"""The texts of notices, from what lists of tables show; nothing of the cards."""
 
 import math
 from typing import Final, assert_never

@@ -67,7 +67,7 @@ class Accounts(Presence):
         return await self.get(person)
 
     async def change_password(self, person: str, old: str, new: str) -> Person:
-        """Ends all sessions: who changes a password may have lost the old one to somebody."""
+        """Ends all sessions: who changes a password may have lost the old one to someone."""
         found = await self._checked(await self.get(person), old)
         check_password(new, found.name)
         hashed = await self.passwords.hash(new)

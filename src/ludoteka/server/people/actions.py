@@ -1,4 +1,4 @@
-"""What hosts did, when, to whom and why: kept in the database, and told in the log."""
+"""The log of hosts' actions: who did what, when, to which person and why."""
 
 from typing import Literal
 

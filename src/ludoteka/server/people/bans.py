@@ -1,4 +1,4 @@
-"""Who may not come in: persons, and guests of a network, until a time that ends by itself."""
+"""Bans of persons, and of guests of a network, until a time."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What a person wants of another: to be left alone (`block`), or just not to read them (`mute`).
+"""Blocks and mutes between players.
 
 Who is blocked cannot sit down at a table that the other hosts, nor at a listed one where the
 other sits, and cannot challenge them. What the blocked or muted say is not sent to the other.
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Unknown
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.persons import find_person
 from ludoteka.server.storage.schema import blocks, persons
 
@@ -25,7 +26,7 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Block(Struct, frozen=True, kw_only=True):
-    """Somebody whom you have blocked or muted."""
+    """Someone you have blocked or muted."""
 
     person: str
     name: str
@@ -46,7 +47,7 @@ async def set_block(
     await remove_block(connection, person, other)
     count = select(func.count()).where(blocks.c.person == person)
     if (await connection.execute(count)).scalar_one() >= most:
-        raise BadInput("too-many-blocks", most=most)
+        raise counted("blocks", BadInput("too-many-blocks", most=most))
     values = {"person": person, "other": other, "kind": kind, "at": at}
     await connection.execute(insert(blocks).values(**values))
 

@@ -1,4 +1,4 @@
-"""Programs that play over the network: each an account of its own, owned by a person."""
+"""Accounts of programs that play over the network, each owned by a person."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Forbidden, Taken, Unknown
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.names import check_name
 from ludoteka.server.people.persons import COLUMNS, Person, add_person, as_person, find_person
 from ludoteka.server.storage.schema import persons
@@ -18,7 +19,7 @@ async def create_bot(connection: AsyncConnection, owner: Person, name: str, at: 
     if owner.kind != "account":
         raise Forbidden("bots-need-account")
     if len(await bots_of(connection, owner.id)) >= MOST:
-        raise BadInput("too-many-bots-owned", most=MOST)
+        raise counted("bots-owned", BadInput("too-many-bots-owned", most=MOST))
     name = check_name(name)
     made = await add_person(
         connection,

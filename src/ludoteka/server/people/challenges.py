@@ -1,4 +1,4 @@
-"""Challenges: somebody is asked to a table, to one seat of it or to any that is free."""
+"""Challenges: invitations to a table, to one seat or to any that is free."""
 
 from collections.abc import Mapping
 from typing import Final, Literal

@@ -1,4 +1,4 @@
-"""What people say at a table, made harmless to look at; it stays plain text for ever."""
+"""Cleans chat lines of what could harm their readers; they stay plain text."""
 
 import re
 import unicodedata

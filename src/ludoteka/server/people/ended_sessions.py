@@ -1,4 +1,4 @@
-"""Sessions that were logged out: kept only until they would have ended by themselves."""
+"""Sessions that were logged out, kept until they would have expired."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""What hosts and players had noted about somebody who leaves."""
+"""Erases what hosts and players had noted about a person who leaves."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from ludoteka.server.people.actions import forget_names
 from ludoteka.server.storage.schema import actions, reports
 
 NOTED: Final[tuple[Column[Any], ...]] = (actions.c.person, actions.c.by, reports.c.reporter)
-"""Where somebody is noted."""
+"""Where someone is noted."""
 
 
 async def erase_notes(connection: AsyncConnection, person: str) -> None:

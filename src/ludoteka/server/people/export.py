@@ -7,13 +7,13 @@ from msgspec import Struct
 from sqlalchemy import Executable, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteka.server.people.appearance_backfill import STEP, tables_after, walked_until
 from ludoteka.server.people.appearances import tables_of
 from ludoteka.server.people.merging import former_ids
 from ludoteka.server.people.naming_entries import SAID, spoken_by
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.tokens import Token, tokens_of
 from ludoteka.server.people.transactions import reading
-from ludoteka.server.people.walking import STEP, tables_after, walked_until
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import (
     bans,
@@ -32,6 +32,7 @@ from ludoteka.server.storage.schema import (
     records,
     reports,
     results,
+    reviews,
     standing_answers,
     tables,
     webhooks,
@@ -71,11 +72,13 @@ class Export(Struct, frozen=True, kw_only=True):
     webhooks: list[Line]
     wishes: list[Line]
     notices: list[Line]
+    reviews: list[Line]
+    """That the person waits for."""
     chat: list[Words]
 
 
 async def export_person(database: Database, person: Person) -> Export:
-    """In small steps, none of which holds anybody up."""
+    """In small steps, none of which holds anyone up."""
     own = person.id
     chat = await _chat(database, own)
     async with reading(database) as connection:
@@ -98,6 +101,7 @@ async def export_person(database: Database, person: Person) -> Export:
             webhooks=await _lines(connection, _own(webhooks, own)),
             wishes=await _lines(connection, _own(notice_wishes, own)),
             notices=await _lines(connection, _own(notices, own)),
+            reviews=await _lines(connection, _reviews(own)),
             records=[line async for line in _records(connection, own)],
             chat=chat,
         )
@@ -119,6 +123,11 @@ def _standing(person: str) -> Executable:
 def _challenges(person: str) -> Executable:
     either = (challenges.c.challenger == person) | (challenges.c.challenged == person)
     return select(challenges).where(either)
+
+
+def _reviews(person: str) -> Executable:
+    columns = (reviews.c.id, reviews.c.game, reviews.c.state, reviews.c.asked)
+    return select(*columns).where(reviews.c.person == person)
 
 
 def _friends(person: str) -> Executable:

@@ -1,4 +1,4 @@
-"""Faces of people: a small number each, from which pages draw.
+"""Faces of people: a small number from which pages draw.
 
 It belongs to the person, not to the name, so it stays through renamings and is the same for all
 who look. People choose another on their page.
@@ -15,13 +15,13 @@ Face = Annotated[int, Meta(ge=0, lt=FACES)]
 
 
 def usual_face(whose: str) -> int:
-    """Of somebody who has not chosen one: by the id of the person."""
+    """Of someone who has not chosen one: by the id of the person."""
     return crc32(whose.encode()) % FACES
 
 
 def guest_face(name: str) -> int:
-    """Of somebody who shares the device of a person: by the name that was typed for them, so
-    that the page which sets the table can show it before anybody sits."""
+    """Of someone who shares the device of a person: by the name that was typed for them, so
+    that the page which sets the table can show it before anyone sits."""
     return usual_face(name)
 
 

@@ -1,6 +1,6 @@
-"""Taking a person out of one table's log, in steps that may be repeated.
+"""Removes a person from the log of one table, in steps that may be repeated.
 
-Read first, without holding anybody up; then short writes, however much somebody said. What an
+Read first, without holding anyone up; then short writes, however much someone said. What an
 entry says else is never changed. A table where nothing is left to be done is crossed off; an entry
 that was written meanwhile keeps it on the list.
 """
@@ -28,7 +28,7 @@ STEP: Final = 50
 
 
 class Remains(NamedTuple):
-    """What a table still tells about somebody."""
+    """What a table still tells about someone."""
 
     bodies: int
     """Entries that named them, cleaned or still to be."""

@@ -1,4 +1,4 @@
-"""Friends: two who want each other. A row is one half of it, the wish of one person.
+"""Friendships: a row is the wish of one person, and two rows make friends.
 
 So there is no state to run out of step: to ask is to wish, to accept is to wish back, and who
 declines or ends it takes both wishes away.
@@ -11,19 +11,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Forbidden, Unknown
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.blocks import blockers_of
 from ludoteka.server.people.persons import Person, find_person
 from ludoteka.server.people.transactions import insert_if_new
 from ludoteka.server.storage.schema import friends, members
 
 Friendship = Literal["none", "asked", "asking", "friends"]
-"""What is between me and somebody: I have asked, they ask me, or we both agreed."""
+"""What is between me and someone: I have asked, they ask me, or we both agreed."""
 
 
 async def befriend(
     connection: AsyncConnection, person: Person, other: str, *, at: int, most: int
 ) -> Friendship:
-    """Ask somebody, or accept that they asked."""
+    """Ask someone, or accept that they asked."""
     if person.id == other:
         raise BadInput("befriend-yourself")
     found = await find_person(connection, other)
@@ -32,13 +33,13 @@ async def befriend(
     await _must_be_welcome(connection, person, found)
     count = select(func.count()).where(friends.c.person == person.id)
     if (await connection.execute(count)).scalar_one() >= most:
-        raise BadInput("too-many-friends", most=most)
+        raise counted("friends-kept", BadInput("too-many-friends", most=most))
     await insert_if_new(connection, friends, person=person.id, other=other, at=at)
     return await friendship(connection, person.id, other)
 
 
 async def _must_be_welcome(connection: AsyncConnection, person: Person, other: Person) -> None:
-    """Guests come by the dozen: they ask only those with whom they have sat at a table."""
+    """Guests come by the dozen: they ask only people they have sat at a table with."""
     if other.id in await blockers_of(connection, person.id):
         raise Forbidden("blocked-by", name=other.name)
     if person.id in await blockers_of(connection, other.id):
@@ -69,7 +70,7 @@ async def _is_wished(connection: AsyncConnection, person: str, other: str) -> bo
 
 
 async def wishes(connection: AsyncConnection, person: str) -> tuple[list[str], list[str]]:
-    """Those whom this person wants, and those who want this person; the latest first."""
+    """Those this person wants, and those who want this person; the latest first."""
     own = select(friends.c.other).where(friends.c.person == person)
     theirs = select(friends.c.person).where(friends.c.other == person)
     return (

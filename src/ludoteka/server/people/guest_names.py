@@ -1,4 +1,4 @@
-"""Friendly names for those who have not chosen one: brave otters in three languages."""
+"""Generated names of guests, in three languages."""
 
 import secrets
 from functools import cache
@@ -24,7 +24,7 @@ def words() -> dict[str, Words]:
 
 
 def guest_name(language: str | None, *, attempt: int = 0) -> str:
-    """A name by chance; from the third attempt on with a number, as the house is full."""
+    """A name by chance; from the third attempt on with a number, as the others are taken."""
     known = words()[best_language(language)]
     name = f"{secrets.choice(known.first)} {secrets.choice(known.second)}"
     return name if attempt < 3 else f"{name[:20].rstrip()} {secrets.randbelow(990) + 10}"

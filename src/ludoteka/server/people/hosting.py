@@ -1,4 +1,4 @@
-"""What hosts do to people, at the console and on their page: done and noted in one step."""
+"""Hosts' actions on people, from the console or their page: done and logged in one step."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ LONGEST_WHY: Final = 300
 
 
 class By(Struct, frozen=True):
-    """Who acts: an account that is a host, or whoever has the machine."""
+    """Who acts: an account that is a host, or the person at the machine."""
 
     person: str
     name: str
@@ -145,7 +145,7 @@ class Hosting:
         return word
 
     async def set_host(self, person: Person, why: str, *, is_host: bool) -> None:
-        """From a browser the last host stays one; whoever has the machine may do without."""
+        """From a browser the last host stays one; the person at the machine may do without."""
         if is_host and person.kind != "account":
             raise BadInput("host-needs-account", name=person.name)
         async with writing(self._people.database) as connection:
@@ -159,7 +159,7 @@ class Hosting:
         await self._people.tell(person.id)
 
     async def _take_keys(self, connection: AsyncConnection, person: Person) -> None:
-        """What others have in their hands for this person would now open the house."""
+        """What others have in their hands for this person would now open the server."""
         await resets.drop_reset(connection, person.id)
         labels = await labels_made_by_others(connection, person.id)
         await tokens.revoke_labelled(connection, person.id, labels)
@@ -225,12 +225,12 @@ class Hosting:
         await note_action(connection, action)
 
     def _check(self, person: Person) -> None:
-        """Hosts are seen to at the console only: a stolen browser must not take the house."""
+        """Hosts are changed at the console only: a stolen browser must not take the server."""
         if person.is_host and not self._by.is_console:
             raise Forbidden("host-is-protected", name=person.name)
 
     def _check_tokens(self, person: Person) -> None:
-        """A host's own are as good as anybody's."""
+        """A host's own are as good as anyone's."""
         if person.id != self._by.person:
             self._check(person)
 

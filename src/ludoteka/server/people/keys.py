@@ -1,4 +1,4 @@
-"""What is made at the first start and is the same on all nodes of a house."""
+"""Keys that are made at the first start and are the same on all nodes."""
 
 import secrets
 from typing import Final
@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from ludoteka.server.people.transactions import insert_if_new, writing
 from ludoteka.server.storage import Database
-from ludoteka.server.storage.schema import HOUSE_ID, settings
+from ludoteka.server.storage.schema import INSTALLATION_ID, settings
 
 NAME: Final = "session-key"
 
@@ -17,9 +17,9 @@ async def session_key(database: Database) -> bytes:
     return bytes.fromhex(await kept(database, NAME, secrets.token_hex(32)))
 
 
-async def house_id(database: Database) -> str:
-    """Tells this house from others that use the same Redis."""
-    return await kept(database, HOUSE_ID, secrets.token_hex(8))
+async def installation_id(database: Database) -> str:
+    """Tells this installation from others that use the same Redis."""
+    return await kept(database, INSTALLATION_ID, secrets.token_hex(8))
 
 
 async def kept(database: Database, name: str, new: str) -> str:

@@ -1,4 +1,4 @@
-"""Who leaves is forgotten; the games stay for those who played them too.
+"""Removes a person who leaves; matches stay for the others.
 
 Leaving begins with one short transaction: name, sessions and belongings go at once, and `leaving`
 remembers the person until the logs of all tables are clean, whatever happens to the server.
@@ -30,16 +30,16 @@ SETTLE_MS: Final = 60_000
 
 
 Traces = frozenset[str]
-"""The columns, by table and name, in which somebody is found."""
+"""The columns, by table and name, in which someone is found."""
 ACCESS: Final = frozenset({str(tokens.c.person), str(resets.c.person)})
-"""What lets somebody in is taken away even if it was not there a moment ago."""
+"""What lets someone in is taken away even if it was not there a moment ago."""
 EVERYWHERE: Final[Traces] = frozenset(map(str, (*OWNED, *NOTED)))
 
 
 async def traces_of(connection: AsyncConnection, person: str) -> dict[str, Traces]:
     """Where the person and all who leave with them are found.
 
-    Read before anything is written: while somebody writes everybody else waits, and most people
+    Read before anything is written: while someone writes everybody else waits, and most people
     have left few traces.
     """
     gone = [person, *await _owned_by(connection, person)]

@@ -1,4 +1,4 @@
-"""A guest who logs in was that account all the time: seats, results and records move there.
+"""Move a guest's seats, results and records to the account they log in to.
 
 The log of a table names its people, too: `Moved` says what a table has to write into it. What
 the guest has said stays under its old id, which belongs to the account from now on.
@@ -23,6 +23,7 @@ from ludoteka.server.storage.schema import (
     records,
     reports,
     results,
+    reviews,
     standing_answers,
     tables,
     tokens,
@@ -75,6 +76,7 @@ async def hand_over(
         standing_answers.c.person,
         push_subscriptions.c.person,
         notices.c.person,
+        reviews.c.person,
     ):
         change = update(column.table).where(column == guest.id).values({column.name: account.id})
         await connection.execute(change)

@@ -1,4 +1,4 @@
-"""What a person may be called."""
+"""Rules for names of people."""
 
 import unicodedata
 from functools import cache
@@ -25,7 +25,7 @@ SCRIPTS: Final = {
 
 @cache
 def reserved() -> frozenset[str]:
-    """Skeletons of words by which somebody could pass for the house itself."""
+    """Skeletons of words by which someone could pass for the server itself."""
     file = files("ludoteka.server.people") / "reserved-names.txt"
     return frozenset(map(skeleton, file.read_text("utf-8").split()))
 

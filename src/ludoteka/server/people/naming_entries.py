@@ -1,4 +1,4 @@
-"""Entries of a log that hold the name or the words of a person, as they are stored."""
+"""Finds stored entries that hold the name or the words of a person."""
 
 from typing import Final
 

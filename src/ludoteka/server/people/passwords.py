@@ -1,4 +1,4 @@
-"""Passwords: what is accepted, and how they are kept (argon2id).
+"""Password rules and hashes (argon2id).
 
 Hashing is slow and takes 64 MiB on purpose, so it has threads of its own and a short queue;
 more than that is refused at once rather than letting the whole server wait.
@@ -16,6 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Busy
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.skeletons import skeleton
 
 LEAST: Final = 8
@@ -72,7 +73,7 @@ class Passwords:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._room == 0:
-            raise Busy("busy-passwords")
+            raise counted("password-queue", Busy("busy-passwords"))
         self._room -= 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)

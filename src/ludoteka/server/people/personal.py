@@ -1,6 +1,6 @@
-"""What is kept about people, table by table: what goes with them and what stays.
+"""Lists what is stored about people by table: what is deleted with them and what stays.
 
-Whoever adds a table to the schema puts it here, too; a test compares the two.
+A table that is added to the schema belongs here, too; a test compares the two.
 """
 
 from typing import Any, Final
@@ -35,6 +35,7 @@ from ludoteka.server.storage.schema import (
     reports,
     resets,
     results,
+    reviews,
     settings,
     snapshots,
     standing_answers,
@@ -65,6 +66,7 @@ OWNED: Final[tuple[Column[Any], ...]] = (
     webhooks.c.person,
     notice_wishes.c.person,
     notices.c.person,
+    reviews.c.person,
 )
 """Rows that go at once with the person in this column; each has an index on it."""
 
@@ -92,4 +94,4 @@ IMPERSONAL: Final[tuple[Table, ...]] = (
     watched_tables,
     questions,
 )
-"""Nothing in them tells who somebody is: positions have seats, no names."""
+"""Nothing in them tells who someone is: positions have seats, no names."""

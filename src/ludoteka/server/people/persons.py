@@ -34,11 +34,11 @@ class Person(Struct, frozen=True, kw_only=True):
     language: str | None
     owner: str | None
     is_host: bool = False
-    """Looks after the house."""
+    """Administers the server."""
     banned_until: int = 0
     face: int = 0
-    shows_presence: bool = True
-    """Lets friends see when they are here."""
+    shows_presence: bool = False
+    """Lets friends see when they are here: only who chose it."""
     shows_watching: bool = True
     """Is named where they watch."""
 
@@ -131,7 +131,7 @@ async def claim_name(connection: AsyncConnection, person: str, name: str) -> Per
 
 
 async def lock_hosts(connection: AsyncConnection) -> set[str]:
-    """Who looks after the house; nobody else changes that before this transaction ends."""
+    """Who administers the server; nobody else changes that before this transaction ends."""
     here = and_(persons.c.is_host, persons.c.name_key.is_not(None))
     query = select(persons.c.id).where(here).order_by(persons.c.id).with_for_update()
     return set((await connection.execute(query)).scalars())

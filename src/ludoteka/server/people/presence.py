@@ -1,4 +1,4 @@
-"""Who is here: guests come, people are found, renamed and seen."""
+"""Registers guests, and finds and renames people."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -61,12 +61,12 @@ class Presence:
         raise Unknown("unknown-person", person=person)
 
     async def find_by_name(self, name: str) -> Person | None:
-        """Whoever has this name, or one that looks like it."""
+        """The person with this name, or one that looks like it."""
         async with reading(self.database) as connection:
             return await persons.find_name(connection, name)
 
     async def seen(self, person: Person) -> None:
-        """Noted once a day, which is enough to know whom to forget."""
+        """Noted once a day, which is enough to know who may be forgotten."""
         at = self.clock()
         if at - person.seen > DAY:
             async with writing(self.database) as connection:

@@ -1,4 +1,4 @@
-"""What everybody may know about a person."""
+"""Public profiles."""
 
 from msgspec import Struct
 from sqlalchemy import case, func, select

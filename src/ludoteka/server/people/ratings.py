@@ -1,7 +1,7 @@
-"""How strong players are, game by game: Plackett-Luce, from the ranks of a match.
+"""Ratings of players by game: Plackett-Luce, from the ranks of a match.
 
 Applied once a match, however often and wherever it is asked for. Only people with accounts are
-rated, against each other: bots of the house play along and count for nothing. What else a match
+rated, against each other: the server's bots play along and count for nothing. What else a match
 needs to be rated stands in its log (`tables/rating.py`) and was written down with its results.
 """
 

@@ -1,4 +1,4 @@
-"""One-time words with which somebody chooses a new password; kept as a hash, for some hours."""
+"""One-time links to choose a new password; stored as a hash, for some hours."""
 
 import secrets
 from typing import Final

@@ -6,18 +6,18 @@ from typing import Final
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Forbidden, Unauthorized, Unknown
 from ludoteka.server.people import bans, blocks, friends, persons, reports, resets
+from ludoteka.server.people.account_removal import Farewells
 from ludoteka.server.people.bans import Ban, Networks
 from ludoteka.server.people.blocks import NOBODY, Block, BlockKind
-from ludoteka.server.people.farewells import Farewells
+from ludoteka.server.people.last_networks import Whereabouts
 from ludoteka.server.people.passwords import Passwords, check_password
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.reports import Report
 from ludoteka.server.people.transactions import reading, writing
-from ludoteka.server.people.whereabouts import Whereabouts
 from ludoteka.server.storage import Database
 
 EVERYBODY: Final = ""
-"""Told as changed when anybody may be concerned."""
+"""Told as changed when anyone may be concerned."""
 
 
 class Safety(Farewells):
@@ -38,7 +38,7 @@ class Safety(Farewells):
         self.whereabouts = Whereabouts()
 
     async def tell(self, *changed: str) -> None:
-        """Whoever cares: something about these persons is different now."""
+        """Told to listeners: something about these persons is different now."""
         await self._tell((), *changed)
 
     # -- Bans --------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from ludoteka.server.config import Settings
 from ludoteka.server.errors import Unknown
 from ludoteka.server.people import bots, persons, ratings, tokens
 from ludoteka.server.people.blocks import NOBODY, hidden_by
+from ludoteka.server.people.credentials import Pass, Standing, standings
 from ludoteka.server.people.ended_sessions import end_session
 from ludoteka.server.people.export import Export, export_person
 from ludoteka.server.people.keys import session_key
-from ludoteka.server.people.passes import Pass, Standing, standings
 from ludoteka.server.people.passwords import Passwords
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.profile import Profile, profile_of
@@ -94,7 +94,7 @@ class People(Safety):
             return await persons.find_holder(connection, session)
 
     async def end_session(self, session: Session) -> None:
-        """In this browser: no value of the session lets anybody in from now on."""
+        """In this browser: no value of the session lets anyone in from now on."""
         at = self.clock()
         latest = structs.replace(session, issued=at)
         async with writing(self.database) as connection:
@@ -129,7 +129,7 @@ class People(Safety):
             return await bots.own_bot(connection, owner, bot)
 
     async def export(self, person: str) -> Export:
-        """One at a time, with a pause: whoever plays meanwhile goes before."""
+        """One at a time, with a pause: people who play meanwhile go first."""
         async with self._one_export:
             found = await export_person(self.database, await self.get(person))
             await self.rest()

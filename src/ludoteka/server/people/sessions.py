@@ -1,4 +1,4 @@
-"""Who has the cookie is the person: signed values that need no row in the database.
+"""Sessions: signed cookie values that need no row in the database.
 
 A value holds person, epoch, the session's id and time of issue. Raising the person's epoch ends
 all sessions of that person at once; logging out ends one by its id (see `ended_sessions`). A value

@@ -1,4 +1,4 @@
-"""Names that look alike have the same skeleton.
+"""Skeletons of names: names that look alike have the same one.
 
 A small table of our own, because the libraries at hand answer only whether a text is
 suspicious and have no skeleton. It holds what Unicode's list of confusables (UTS #39) says

@@ -1,4 +1,4 @@
-"""Work that is done beside everything else, in steps: who does it asks whether to go on."""
+"""Background work in steps, which asks before each whether to continue."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""API tokens: shown once, kept as a hash, allowed only what was said when they were made."""
+"""API tokens: shown once, stored as a hash, limited to the scopes they were made for."""
 
 import hashlib
 import secrets
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteka.core import BadInput
 from ludoteka.server.errors import Unknown
 from ludoteka.server.ids import new_id
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.storage.schema import tokens
 
@@ -53,7 +54,7 @@ async def add_token(
     """The token's description, and the secret that nobody will see again."""
     count = select(func.count()).select_from(tokens).where(tokens.c.person == person)
     if (await connection.execute(count)).scalar_one() >= MOST:
-        raise BadInput("too-many-tokens", most=MOST)
+        raise counted("tokens-kept", BadInput("too-many-tokens", most=MOST))
     token = Token(
         id=new_id(),
         person=person,
@@ -99,7 +100,7 @@ async def revoke_token(connection: AsyncConnection, person: str, token: str) -> 
 
 
 async def revoke_labelled(connection: AsyncConnection, person: str, labels: Iterable[str]) -> None:
-    """All of these names, whoever made them."""
+    """All of these names, no matter who made them."""
     named = tokens.c.label.in_(list(labels))
     await connection.execute(delete(tokens).where(tokens.c.person == person, named))
 

@@ -1,4 +1,4 @@
-"""Records that people uploaded, in the database: so many records and bytes a person."""
+"""Uploaded records in the database, with limits per person."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,11 +8,11 @@ from sqlalchemy import Delete, Update, delete, func, insert, select, update
 
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Forbidden, Unknown
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.persons import Kind
 from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.storage import Database
-from ludoteka.server.storage.schema import persons, records
+from ludoteka.server.storage.schema import persons, records, reviews
 
 MOST_LISTED: Final = 200
 
@@ -45,15 +45,17 @@ def quota_of(settings: Settings, kind: Kind) -> Quota:
 async def keep_record(database: Database, kept: Kept, quota: Quota) -> None:
     """Refuses more than the quota, also when several come at the same moment."""
     own = records.c.person == kept.person
-    counted = select(func.count(), func.coalesce(func.sum(func.length(records.c.data)), 0))
+    amount = select(func.count(), func.coalesce(func.sum(func.length(records.c.data)), 0))
     async with writing(database) as connection:
         await connection.execute(
             select(persons.c.id).where(persons.c.id == kept.person).with_for_update()
         )
-        count, size = (await connection.execute(counted.where(own))).one()
+        count, size = (await connection.execute(amount.where(own))).one()
         if count >= quota.records or size + len(kept.data) > quota.bytes:
-            refusals_by("records").inc()
-            raise Forbidden("records-full", most=quota.records, kilobytes=quota.bytes // 1024)
+            raise counted(
+                "records",
+                Forbidden("records-full", most=quota.records, kilobytes=quota.bytes // 1024),
+            )
         await connection.execute(insert(records).values(**msgspec.structs.asdict(kept)))
 
 
@@ -83,12 +85,23 @@ async def find_record(database: Database, person: str | None, record: str) -> by
     return data
 
 
+async def data_of(database: Database, record: str) -> bytes | None:
+    """For the server itself, which has made sure that someone may see it."""
+    query = select(records.c.data).where(records.c.id == record)
+    async with reading(database) as connection:
+        data: bytes | None = await connection.scalar(query)
+    return data
+
+
 async def share_record(database: Database, person: str, record: str, *, public: bool) -> None:
     await _change_own(database, person, record, update(records).values(public=public))
 
 
 async def delete_record(database: Database, person: str, record: str) -> None:
+    """With its review."""
     await _change_own(database, person, record, delete(records))
+    async with writing(database) as connection:
+        await connection.execute(delete(reviews).where(reviews.c.id == record))
 
 
 async def _change_own(

@@ -1,54 +1,44 @@
-"""Open tables where nobody waits any more are closed, so that lists hold what can be joined.
+"""Closes open tables where no one waits any more.
 
-Every node looks; whoever closes a table first has closed it, because its log is won once.
+Every node looks; the first to close a table has closed it, because its log is won once.
 """
 
-import asyncio
 from typing import Final
 
-import structlog
 from sqlalchemy import and_, or_, select
 
-from ludoteka.server.errors import Busy, Unknown
+from ludoteka.server.errors import Unknown
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.storage import Database, StorageDown
+from ludoteka.server.play.repeating import Repeating
+from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
 from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
-from ludoteka.server.tasks import end_tasks
-
-log = structlog.get_logger()
 
 LOOK_SECONDS: Final = 20.0
 LISTENING: Final = 35_000
 """Milliseconds for which a table is kept in mind before it is closed: by then who was cut off has
-come back, and every node where somebody is has said so."""
+come back, and every node where someone is has said so."""
 MOST_AT_ONCE: Final = 100
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 
 
-class Abandoned:
+class Abandoned(Repeating):
     def __init__(self, hub: Hub, database: Database) -> None:
+        super().__init__(self.look, LOOK_SECONDS, failed="a look for abandoned tables failed")
         self._hub = hub
         self._database = database
         self._after = (0, "")
-        """Where the last look ended: tables where somebody waits must not hide the others."""
+        """Where the last look ended: tables where someone waits must not hide the others."""
         self._occupied: dict[str, int] = {}
-        """When somebody was last seen at an open table, as far as this node knows."""
+        """When someone was last seen at an open table, as far as this node knows."""
         self._listening: dict[str, int] = {}
-        """Since when this node listens for somebody at a table that seems abandoned."""
+        """Since when this node listens for someone at a table that seems abandoned."""
         self._since = hub.now()
-        """Before that somebody may have been anywhere: who waits comes back after a restart."""
-        self._looker: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._looker = asyncio.create_task(self._look_for_ever())
-
-    async def stop(self) -> None:
-        await end_tasks([self._looker])
+        """Before that someone may have been anywhere: who waits comes back after a restart."""
 
     async def look(self) -> None:
         """Closes what has been abandoned for long enough, if that can be known."""
@@ -61,16 +51,6 @@ class Abandoned:
         for table_id in [*self._listening]:
             if table_id not in found:
                 del self._listening[table_id]
-
-    async def _look_for_ever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except (StorageDown, Busy):
-                log.warning("the database does not answer")
-            except Exception as error:  # noqa: BLE001 -- the next look may do better
-                log.error("a look for abandoned tables failed", error=type(error).__name__)
-            await asyncio.sleep(LOOK_SECONDS)
 
     def _note_occupied(self) -> None:
         now = self._hub.now()
@@ -128,7 +108,7 @@ class Abandoned:
             await self._close(live)
 
     async def _close(self, live: LiveTable) -> None:
-        """Unless somebody has come, or another node was faster."""
+        """Unless someone has come, or another node was faster."""
         async with live.lock:
             await live.refresh()
             if live.table.status == "open" and not _is_anybody_at(live):

@@ -1,4 +1,4 @@
-"""How much one socket may ask for: a bucket that refills steadily."""
+"""A token bucket that limits the commands of one socket."""
 
 import time
 from typing import Final

@@ -1,9 +1,9 @@
-"""Who has blocked somebody need not play with them.
+"""Keeps people apart who have blocked each other.
 
 At a table that the blocker hosts, and at a listed one where the blocker sits, the blocked
 person cannot take a seat. To other unlisted tables one comes by a link, which is an invitation
-of its host; and who challenges somebody has invited them. A person's programs are blocked with
-the person, and do not play with whom the person has blocked.
+of its host; and who challenges someone has invited them. A person's programs are blocked with
+the person, and do not play with people the person has blocked.
 """
 
 from ludoteka.server.errors import Forbidden

@@ -1,4 +1,4 @@
-"""How many bots one person, one address and the house may keep busy.
+"""Limits how many bots one person, one address and the server keep busy.
 
 Counted in the database, so that it holds across nodes and restarts. Of an address only the
 persons are remembered who opened tables from there, for a day, by the limiter.
@@ -16,9 +16,9 @@ from sqlalchemy import ColumnElement, exists, or_, select
 from ludoteka.server.clock import Clock
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Busy, Enough
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.transactions import reading
-from ludoteka.server.protocol import SeatCard
+from ludoteka.server.protocol import TableSeat
 from ludoteka.server.storage import Database, StorageDown
 from ludoteka.server.storage.schema import members, tables
 from ludoteka.server.tables.deciding import Actor
@@ -54,7 +54,7 @@ class _Busy(msgspec.Struct):
     seats: int = 0
     tables: int = 0
 
-    def add(self, cards: Sequence[SeatCard]) -> None:
+    def add(self, cards: Sequence[TableSeat]) -> None:
         self.seats += sum(card.kind == "bot" for card in cards)
         self.tables += is_bots_only(cards)
 
@@ -91,35 +91,30 @@ class BotLimits:
         except StorageDown:
             raise Busy("storage-down") from None
         if own.seats + wanted.seats > (most := settings.max_bot_seats):
-            refusals_by("bot_seats").inc()
-            raise Enough("too-many-bot-seats", most=most)
+            raise counted("bot_seats", Enough("too-many-bot-seats", most=most))
         if here.seats + wanted.seats > (most := settings.max_bot_seats_address):
-            refusals_by("bot_seats_address").inc()
-            raise Enough("too-many-bot-seats-address", most=most)
+            raise counted("bot_seats_address", Enough("too-many-bot-seats-address", most=most))
         if wanted.is_bots_only:
             self._check_tables(own.tables + 1, here.tables + 1, everywhere + 1)
 
     def _check_tables(self, own: int, here: int, everywhere: int) -> None:
         settings = self._settings
         if own > (most := settings.max_bot_tables):
-            refusals_by("bot_tables").inc()
-            raise Enough("too-many-bot-tables", most=most)
+            raise counted("bot_tables", Enough("too-many-bot-tables", most=most))
         if here > (most := settings.max_bot_tables_address):
-            refusals_by("bot_tables_address").inc()
-            raise Enough("too-many-bot-tables-address", most=most)
-        if everywhere > (most := settings.max_bot_tables_house):
-            refusals_by("bot_tables_house").inc()
-            raise Enough("too-many-bot-tables-house", most=most)
+            raise counted("bot_tables_address", Enough("too-many-bot-tables-address", most=most))
+        if everywhere > (most := settings.max_bot_tables_total):
+            raise counted("bot_tables_total", Enough("too-many-bot-tables-total", most=most))
 
     async def _busy(self, hosts: Sequence[str], but: str) -> _Busy:
-        """What these hosts' other tables keep busy: where only bots play, or somebody did."""
+        """What these hosts' other tables keep busy: where only bots play, or someone did."""
         if not hosts:
             return _Busy()
         running = tables.c.status.in_(("open", "live"))
         return await self._count(tables.c.host.in_(hosts), running, tables.c.id != but)
 
     async def _bots_only(self, but: str) -> int:
-        """In the whole house, with those tables that all people have left to bots."""
+        """On the whole server, with those tables that all people have left to bots."""
         return (await self._count(tables.c.status == "live", tables.c.id != but)).tables
 
     async def _count(self, *which: ColumnElement[bool]) -> _Busy:
@@ -136,7 +131,7 @@ class BotLimits:
 _has_members: Final = exists().where(members.c.table_id == tables.c.id)
 
 
-def is_bots_only(cards: Sequence[SeatCard]) -> bool:
+def is_bots_only(cards: Sequence[TableSeat]) -> bool:
     """Whether bots play here among themselves: also for people who resigned, or whose time was
     up."""
     return all(card.kind == "bot" or card.stand_in or card.resigned for card in cards)

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: people who wait before tables of bots only, and all persons in turn.
+"""The queue of bots: waiting people before tables of bots only, and all persons in turn.
 
 Start-time fair queueing: each thought costs its person the seconds that it may take, and the
 person who has had least so far comes next. A flood of one person delays that person only.
@@ -21,7 +21,7 @@ MOST_REMEMBERED: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """For whom a bot is to think."""
+    """The person a bot is to think for."""
 
     persons: tuple[str, ...]
     """Who wait for the move; at a table where only bots play, its host."""

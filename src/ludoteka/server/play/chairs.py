@@ -1,4 +1,4 @@
-"""Who is to sit where at a new table, seat by seat."""
+"""The seats of a new table: who is to sit at each."""
 
 from typing import Annotated
 
@@ -20,14 +20,14 @@ class OwnChair(_Chair, frozen=True, tag="own"):
 
 
 class DeviceChair(_Chair, frozen=True, tag="device"):
-    """Somebody at the host's device."""
+    """Someone at the host's device."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     """None: the host's name and the number of the seat."""
 
 
 class FriendChair(_Chair, frozen=True, tag="friend"):
-    """Free for whoever has the link."""
+    """Free for anyone who has the link."""
 
 
 class AnyoneChair(_Chair, frozen=True, tag="anyone"):

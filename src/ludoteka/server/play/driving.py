@@ -1,4 +1,4 @@
-"""What a table does by itself: its bots, its clocks, its start, answers without choice.
+"""Drives a live table: its bots, clocks, start, and answers without choice.
 
 The node that committed the last entry drives. If it dies, another finds the table by its due
 time in the database and goes on.
@@ -69,16 +69,6 @@ class Driver:
         """Generation and number of events that the seat's bot has been sent."""
 
     # -- Looking around ----------------------------------------------------------------
-
-    def due_time(self) -> int | None:
-        """When the table has to do something by itself, if at all."""
-        table = self.live.table
-        if table.status == "open":
-            return self._start_time()
-        if any(table.chairs[seat].is_played_by_bot for seat in table.to_act):
-            return self.live.now() + self.hub.settings.bot_delay_ms
-        deadlines = table.clocks.deadlines()
-        return min(deadlines.values()) if deadlines else None
 
     def wake(self) -> None:
         """Something has changed: see to everything (the table's lock is held)."""
@@ -161,13 +151,13 @@ class Driver:
         return self._paces[seat]
 
     def automate(self, seat: Seat, *, on: bool) -> None:
-        """The person's wish; it is not told to anybody."""
+        """The person's wish; it is not told to anyone."""
         (self.automatic.add if on else self.automatic.discard)(seat)
         self._note_questions()
         self._set_timer()
 
     def keep_standing(self, seat: Seat, *, on: bool) -> None:
-        """Whether the person left answers; it is not told to anybody."""
+        """Whether the person left answers; it is not told to anyone."""
         (self.standing.add if on else self.standing.discard)(seat)
         self._note_questions()
 
@@ -297,9 +287,8 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        times = [
-            time for time in (self._deadline(), self._forced_time(), self._start_time()) if time
-        ]
+        reasons = (self._deadline(), self._forced_time(), self.live.start_time())
+        times = [time for time in reasons if time]
         if times:
             seconds = max(0, min(times) - self.live.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(min(seconds, 3600), self._ring)
@@ -341,11 +330,6 @@ class Driver:
             for seat in self.automatic & set(self.asked)
             if len(state.legal(seat)) == 1 and not self.live.table.chairs[seat].is_played_by_bot
         ]
-
-    def _start_time(self) -> int | None:
-        """When the table goes on towards its deal."""
-        time = self.live.step_time()
-        return None if time is None else time or self.live.now()
 
     async def _act(self) -> None:
         """Whatever is due now."""
@@ -401,7 +385,7 @@ def bot_of(table: Table, seat: Seat, stand_in: str) -> str:
     """The bot that plays this seat, which a bot plays.
 
     Where people sat down and none of them plays any more, no bot searches: else whoever resigns
-    again and again would have more tables of bots only than anybody may open.
+    again and again would have more tables of bots only than anyone may open.
     """
     chair = table.chairs[seat]
     if chair.stand_in:

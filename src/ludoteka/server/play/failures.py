@@ -1,4 +1,4 @@
-"""A bot that failed at a table: who, where, and all that is needed to see it happen again.
+"""Reports of failed bots, with everything needed to reproduce the failure.
 
 A report holds what the seat knew, its hand too, and the bot's seed. It goes into the database,
 where hands are kept anyway, and never into a log: a log line names its id.

@@ -1,11 +1,11 @@
-"""What one table may hold: no log grows without end, and every match can be finished."""
+"""Limits of one table: no log grows without end, and every match can be finished."""
 
 from typing import Final
 
 from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Forbidden
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.table import Table
 
@@ -45,5 +45,4 @@ def must_fit(
             full = Forbidden("table-full", most=most)
         case _:
             return
-    refusals_by(full.code).inc()
-    raise full
+    raise counted(full.code, full)

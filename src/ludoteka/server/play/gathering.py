@@ -1,4 +1,4 @@
-"""Who of those who wait for a quick match play together: a pure question, asked at every look.
+"""Groups people who wait for a quick match: a pure function.
 
 A group is complete when it has as many people as its seats. Who takes any number of seats waits
 for the game's usual number, and after a while plays with those who are there. Bots fill up only
@@ -13,7 +13,7 @@ from ludoteka.core.game import Game
 
 
 class Waiter(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who waits; the rows of one game and clock, the earliest first."""
+    """Someone who waits; the rows of one game and clock, the earliest first."""
 
     person: str
     seats: int

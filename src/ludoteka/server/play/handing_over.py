@@ -1,4 +1,4 @@
-"""People who go by another id or name from now on: their tables write it down."""
+"""Writes a new id or name of a person to the tables where they sit."""
 
 from collections.abc import Sequence
 

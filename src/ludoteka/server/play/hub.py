@@ -1,10 +1,10 @@
-"""All tables that this node has at hand, and the ways between nodes."""
+"""The live tables of this node, and its messages to other nodes."""
 
 import asyncio
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from heapq import nsmallest
 from typing import Final
 
@@ -27,11 +27,18 @@ from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.standing_store import StandingAnswers
 from ludoteka.server.play.workers import Workers
-from ludoteka.server.storage import Append, Entry, Head, Log, NewTable, StorageDown
+from ludoteka.server.storage import (
+    Append,
+    Delayed,
+    Entry,
+    Head,
+    Log,
+    NewTable,
+    StorageDown,
+)
 from ludoteka.server.tables.contributing import Patience
 from ludoteka.server.tables.deciding import Actor
-from ludoteka.server.tables.entries import Created, encode_fact, fact_kind
-from ludoteka.server.tables.naming import named_by
+from ludoteka.server.tables.entries import Created, encode_fact, fact_kind, named_by
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
@@ -43,11 +50,13 @@ SWEEP_SECONDS: Final = 1.0
 ORPHANED_AFTER: Final = 5_000
 """Milliseconds after its due time at which a table's driver is taken for dead."""
 IN_USE: Final = 10_000
-"""Milliseconds for which somebody who asked for a table may still be about to use it."""
+"""Milliseconds for which someone who asked for a table may still be about to use it."""
 IDLE_AFTER: Final = 60_000
-"""Milliseconds without anybody after which a table leaves the memory."""
+"""Milliseconds without anyone after which a table leaves the memory."""
 MOST_ATTENDED: Final = 100
 """Tables without a driver that are taken up in one sweep."""
+PORTION: Final = 20
+"""Tables that are looked at before others get their turn."""
 HEARTBEAT: Final = 10
 """Sweeps between two words about who is here."""
 CHORE_SECONDS: Final = 2
@@ -118,9 +127,9 @@ class Hub:
         self.check_room: Callable[[], None] = lambda: None
         """Refuses whatever is not a move while the disk is almost full."""
         self.admit_bots: Admit = lambda _actor, _wish: nullcontext()
-        """Refuses more bots than somebody may keep busy."""
+        """Refuses more bots than someone may keep busy."""
         self.may_list: MayList = _always
-        """Whether somebody may open one listed table more."""
+        """Whether someone may open one listed table more."""
         self.blockers_of: Blockers = _nobody
         """Those who do not want to play with this person."""
         self.standing: StandingAnswers | None = None
@@ -158,9 +167,11 @@ class Hub:
         return leaving
 
     async def stop(self) -> None:
-        """Nothing is lost: deadlines are in the log."""
+        """Nothing is lost: deadlines are in the log, and the last positions are written."""
         await self.say_bye()
         await end_tasks(self._chores, patience=CHORE_SECONDS)
+        with suppress(StorageDown):  # then the last moves are made again
+            await self.write_delayed(at_once=True)
         self.workers.close()
 
     @property
@@ -214,7 +225,7 @@ class Hub:
         return self._adopt(table)
 
     def _adopt(self, table: Table) -> LiveTable:
-        """A table lives once on a node, whoever found it first."""
+        """A table lives once on a node, no matter who found it first."""
         found = self._tables.get(table.id)
         if found is not None:
             return found
@@ -329,7 +340,7 @@ class Hub:
         await self.bus.publish(LOBBY, b"")
 
     async def people_changed(self, person: str) -> None:
-        """A session, a token, a name or a right of this person (of anybody: "") is another now."""
+        """A session, a token, a name or a right of this person (of anyone: "") is another now."""
         await self._check_people([person] if person else None)
         await self.bus.publish(PEOPLE, person.encode())
 
@@ -342,7 +353,7 @@ class Hub:
             log.warning("the database does not answer")
 
     def chore(self, work: Awaitable[object]) -> None:
-        """Something to be done soon, not awaited by anybody."""
+        """Something to be done soon, not awaited by anyone."""
         task = asyncio.ensure_future(work)
         self._chores.add(task)
         task.add_done_callback(self._chore_done)
@@ -353,10 +364,6 @@ class Hub:
             log.warning("a chore failed", error=type(error).__name__)
 
     # -- Driving -----------------------------------------------------------------------
-
-    def due_time(self, live: LiveTable) -> int | None:
-        driver = self._drivers.get(live.table.id)
-        return driver.due_time() if driver is not None else None
 
     def drive(self, live: LiveTable) -> None:
         """This node committed the last entry (or found the table orphaned): it acts next."""
@@ -378,6 +385,7 @@ class Hub:
             try:
                 await self._sweep(patience)
                 patience = ORPHANED_AFTER
+                await self.write_delayed()
                 if is_beat:
                     await self._attend_ahead()
                 await tell_hurry(self, again=is_beat)
@@ -403,6 +411,26 @@ class Hub:
         await self._attend_all(dict.fromkeys([*due, *stale]))
         self._forget_idle()
 
+    async def write_delayed(self, *, at_once: bool = False) -> None:
+        """What matches that went on fast have not written yet: where they stand, for lists, and
+        their positions."""
+        delayed: list[tuple[LiveTable, Delayed]] = []
+        is_written = False
+        try:
+            for number, live in enumerate(tuple(self._tables.values()), 1):
+                if (each := live.delayed(at_once=at_once)) is not None:
+                    delayed.append((live, each))
+                if number % PORTION == 0:  # a position takes its time to be encoded
+                    await asyncio.sleep(0)
+            if delayed:
+                await self.log.write_delayed([each for _, each in delayed])
+            is_written = True
+        finally:
+            for live, each in delayed:
+                # What lists are told belongs to the last entry: of others it is not written.
+                if not is_written or live.table.seq != each.seq:
+                    live.was_not_written()
+
     async def _attend_ahead(self) -> None:
         """Tables whose latest entry is yet to come: the clock was set back while no server ran.
         Their due times are not to be trusted; they stay in memory, where their time goes on."""
@@ -415,8 +443,12 @@ class Hub:
         for table_id in table_ids:
             try:
                 await self._attend(table_id)
-            except (StorageDown, Busy):
+            except StorageDown:
                 raise
+            except Busy as error:
+                if error.code == "storage-down":
+                    raise
+                log.warning("a table is busy", table=table_id)
             except Exception as error:  # noqa: BLE001 -- the other tables need their clocks
                 log.error("a table cannot go on", table=table_id, error=type(error).__name__)
 
@@ -442,7 +474,7 @@ class Hub:
                 self._forget(table_id)
 
     def _make_room(self) -> None:
-        """For some tables at once: those that were used last are somebody's just now."""
+        """For some tables at once: those that were used last are someone's just now."""
         limit = self.now() - IN_USE
         unused = [
             live
@@ -457,7 +489,7 @@ class Hub:
     def _is_needed(self, live: LiveTable) -> bool:
         """Whether the table does something here that no due time in the database stands for."""
         driver = self.driver(live)
-        return driver.is_busy or driver.is_due or (live.is_ahead and driver.due_time() is not None)
+        return driver.is_busy or driver.is_due or (live.is_ahead and live.due_time() is not None)
 
     def _forget(self, table_id: str) -> None:
         self._drivers.pop(table_id).stop()

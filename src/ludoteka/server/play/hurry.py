@@ -1,7 +1,7 @@
-"""Whether the bots of a table think shorter than usual, as its nodes tell it.
+"""Tells whether the bots of a table think shorter than usual.
 
-It follows from how many thoughts wait for whom, and is told once a second at most: nothing in
-it depends on what a bot thinks about.
+It follows from how many thoughts wait for each person, and is told once a second at most: nothing
+in it depends on what a bot thinks about.
 """
 
 from typing import TYPE_CHECKING, Final

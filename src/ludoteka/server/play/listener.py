@@ -1,4 +1,4 @@
-"""One place in the audience of a table, seen from the table."""
+"""A reader of a table: the queue of frames to one socket."""
 
 import asyncio
 import sys
@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.blocks import NOBODY
-from ludoteka.server.people.passes import Pass
+from ludoteka.server.people.credentials import Pass
 from ludoteka.server.protocol import You
 from ludoteka.server.tables.sights import Eyes
 
@@ -66,7 +66,7 @@ class Listener:
         self.face: int | None = None
         self.eyes = eyes
         self.via = via
-        """What they came in with; None for those whom nobody needs to know."""
+        """What they came in with; None for those nobody needs to know."""
         self.muted_until = muted_until
         self.hidden: frozenset[str] = NOBODY
         """Persons whose words they do not want to read."""

@@ -18,20 +18,20 @@ from ludoteka.server.play.hurry import Hurries
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.pipes import REMOVED
 from ludoteka.server.play.presence import Presences
-from ludoteka.server.play.telling import Telling, changes_card, welcome
-from ludoteka.server.protocol import Bye, Done, TableCommand, You
-from ludoteka.server.storage import StorageDown
+from ludoteka.server.play.updates import Telling, changes_info, welcome
+from ludoteka.server.protocol import Bye, ByeReason, Done, TableCommand, You
+from ludoteka.server.storage import Delayed, StorageDown
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.audience import may_see
 from ludoteka.server.tables.contributing import next_step, step_time
 from ludoteka.server.tables.deciding import Actor, Proposal, decide
 from ludoteka.server.tables.entries import AnyFact, decode_fact
 from ludoteka.server.tables.folding import fold
+from ludoteka.server.tables.positions import Positions
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.relieving import Attendance
-from ludoteka.server.tables.repeats import done_before
 from ludoteka.server.tables.sights import Eyes, encode
-from ludoteka.server.tables.summary import Course
+from ludoteka.server.tables.summary import PAUSE, Summaries
 from ludoteka.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -67,19 +67,19 @@ class LiveTable:
         """The database may know more than we do: read it before anything else."""
         self.generation = 0
         """How often moves were taken back."""
-        self._course: Course | None = None
-        """How the match goes, as lists were told last; None: unknown."""
+        self._summaries = Summaries()
+        self._positions = Positions()
         self.last_used = hub.now()
         self._known_since = self.now()
 
     def now(self) -> int:
-        """The table's time: that of the house, but never before its latest entry. When the clock
-        of the house was set back, it goes on from where it was, until that is set right."""
-        house = self.hub.now()
+        """The table's time: that of the server, but never before its latest entry. When the clock
+        of the server was set back, it goes on from where it was, until that is set right."""
+        server = self.hub.now()
         if self.hub.jumped != self._jumped:
             self._ahead = max(0, self._ahead + self._jumped - self.hub.jumped)
             self._jumped = self.hub.jumped
-        now = house + self._ahead
+        now = server + self._ahead
         latest = max(self._time, self.table.at)
         if now < latest:
             self._ahead += latest - now
@@ -113,7 +113,7 @@ class LiveTable:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 await self.refresh()
-                done = done_before(self.table, actor.person, command)
+                done = self.table.done_before(actor.person, command)
                 if done is not None:
                     return _done_before(command, *done)
                 try:
@@ -164,7 +164,9 @@ class LiveTable:
         table, fact = self.table, proposal.fact
         now = self.now()
         fold(table, table.seq + 1, now, fact, proposal.effect)
-        append, self._course = append_of(table, now, fact, self._due(), self._course)
+        append = append_of(
+            table, now, fact, self._due(), summaries=self._summaries, positions=self._positions
+        )
         began = perf_counter()
         try:
             won = await self.hub.log.append(append)
@@ -184,7 +186,7 @@ class LiveTable:
         self._show(now, fact)
         await self.hub.publish(append.entry)
         listed = table.created.listed or isinstance(fact, facts.Changed)
-        if listed and changes_card(table, fact):
+        if listed and changes_info(table, fact):
             await self.hub.lobby_changed()
         self.hub.drive(self)
         await self.go_on()
@@ -205,9 +207,24 @@ class LiveTable:
         """When it is: 0 means at once."""
         return step_time(self.table, self.hub.patience, self._known_since)
 
+    def start_time(self) -> int | None:
+        """When the table goes on towards its deal."""
+        time = self.step_time() if self.table.status == "open" else None
+        return None if time is None else time or self.now()
+
+    def due_time(self) -> int | None:
+        """When the table has to do something by itself, if at all."""
+        table = self.table
+        if table.status == "open":
+            return self.start_time()
+        if any(table.chairs[seat].is_played_by_bot for seat in table.to_act):
+            return self.now() + self.hub.settings.bot_delay_ms
+        deadlines = table.clocks.deadlines()
+        return min(deadlines.values()) if deadlines else None
+
     def _due(self) -> int | None:
-        """When the table has to do something by itself; sweeps go by the clock of the house."""
-        due = self.hub.due_time(self)
+        """For the database: sweeps go by the clock of the server."""
+        due = self.due_time()
         return None if due is None else due - self._ahead
 
     # -- What the others did -----------------------------------------------------------
@@ -221,7 +238,7 @@ class LiveTable:
             raise Busy("storage-down")
         self.table = table
         self.is_stale = False
-        self._course = None
+        self._forget_written(is_behind=True)
         if self.table.seq > self.shown:
             self._resync()
         self.hub.drive(self)
@@ -254,13 +271,42 @@ class LiveTable:
         try:
             fold(self.table, seq, at, fact)
         except LudotekaError:
-            # The other node goes by other rules, as happens during an update of the house.
+            # The other node goes by other rules, as happens during an update of the server.
             self.is_stale = True
             await self.refresh()
             return
-        self._course = None  # lists have what the other node wrote
+        self._forget_written(is_behind=False)  # the other node writes
         self._show(at, fact)
         self.hub.yield_to_other(self)
+
+    def delayed(self, *, at_once: bool = False) -> Delayed | None:
+        """What is still to be written, once it has waited for long enough, or at once."""
+        if self.lock.locked() or self.is_stale:
+            return None
+        if not (self._summaries.is_behind or self._positions.is_behind):
+            return None
+        table, now = self.table, self.now()
+        if at_once:
+            now += PAUSE
+        summary = self._summaries.overdue(table, now)
+        position = self._positions.overdue(table, now)
+        if summary is None and position is None:
+            return None
+        return Delayed(
+            table=table.id,
+            seq=table.seq,
+            summary=summary,
+            position=position,
+            rules=table.game.rules_version,
+        )
+
+    def was_not_written(self) -> None:
+        """What was to be written later is still to be written."""
+        self._forget_written(is_behind=True)
+
+    def _forget_written(self, *, is_behind: bool) -> None:
+        self._summaries.forget(is_behind=is_behind)
+        self._positions.forget(is_behind=is_behind)
 
     # -- Showing -----------------------------------------------------------------------
 
@@ -293,9 +339,9 @@ class LiveTable:
         self.say_bye(outsiders, REMOVED)
 
     def _reseat(self, fact: AnyFact) -> set[Listener]:
-        """Seats have other people now: who is somebody else by that is told everything anew.
+        """Seats have other people now: who is someone else by that is told everything anew.
 
-        So is everybody when somebody was forgotten: the words on their pages are to go.
+        So is everybody when someone was forgotten: the words on their pages are to go.
         """
         forgotten = isinstance(fact, facts.HandedOver) and fact.former == fact.sitter
         changed = {each for each in self.listeners if forgotten or each.you != self._you(each)}
@@ -325,7 +371,7 @@ class LiveTable:
 
     def _you(self, listener: Listener) -> You:
         person, seats = listener.person, self.table.seats_of(listener.person)
-        is_host = person == self.table.host
+        is_host = bool(person) and person == self.table.host
         invite = self.table.created.invite if seats or is_host else ""
         return You(person, listener.name, seats, is_host, invite)
 
@@ -369,8 +415,8 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(frame)
 
-    def say_bye(self, listeners: Sequence[Listener], reason: str) -> None:
-        frame = encode(Bye(reason))  # type: ignore[arg-type]
+    def say_bye(self, listeners: Sequence[Listener], reason: ByeReason) -> None:
+        frame = encode(Bye(reason))
         for listener in listeners:
             listener.send(frame)
             listener.close(reason)

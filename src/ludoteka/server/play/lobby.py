@@ -1,4 +1,4 @@
-"""Lists of tables: those that are open to all, and one's own."""
+"""Lists of tables: open ones, and a person's own."""
 
 from typing import Final, Literal
 
@@ -8,9 +8,9 @@ from sqlalchemy import Row, Select, and_, exists, func, or_, select
 from ludoteka.core.errors import BadInput
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.errors import Forbidden
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.transactions import reading
-from ludoteka.server.protocol import SeatCard
+from ludoteka.server.protocol import TableSeat
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import members, tables
 from ludoteka.server.tables.summary import Summary, read_summary
@@ -57,7 +57,7 @@ class Lobby:
         self._live_hours = live_hours
 
     async def listed(self, *, game: str | None, before: int | None) -> TablePage:
-        """Tables that anybody may join, or watch if something has happened lately; the newest
+        """Tables that anyone may join, or watch if something has happened lately; the newest
         first."""
         lively = tables.c.updated > self._now() - self._live_hours * HOUR
         shown = or_(tables.c.status == "open", and_(tables.c.status == "live", lively))
@@ -88,8 +88,7 @@ class Lobby:
         async with reading(self._database) as connection:
             count = (await connection.execute(query)).scalar_one()
         if count >= most:
-            refusals_by("listed-each").inc()
-            raise Forbidden("too-many-listed", most=most)
+            raise counted("listed-each", Forbidden("too-many-listed", most=most))
 
     async def _page(
         self, query: Select[tuple[object, ...]], person: str, before: int | None
@@ -136,6 +135,6 @@ def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:
     )
 
 
-def _is_waited_for(card: SeatCard) -> bool:
+def _is_waited_for(card: TableSeat) -> bool:
     """Not where a bot plays on for who left, resigned or ran out of time."""
     return not (card.stand_in or card.resigned)

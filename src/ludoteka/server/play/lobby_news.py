@@ -1,4 +1,4 @@
-"""The live list of open tables: sent to everybody in the lobby when it changes."""
+"""Sends the list of open tables to the lobby when it changes."""
 
 import asyncio
 from typing import Final

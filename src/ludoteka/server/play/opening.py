@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from ludoteka.bots import USUAL, find_figure
 from ludoteka.core.errors import BadInput
+from ludoteka.core.game import Game
 from ludoteka.games import find_game
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.people.chat import clean_chat
@@ -29,7 +30,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.protocol import FigureId
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import ClockRule, NoClock, SlowClock
-from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, sits, start
+from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, check_bot, sits, start
 from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.option_size import check_options
 from ludoteka.server.tables.table import Table
@@ -138,7 +139,7 @@ async def open_table(hub: Hub, actor: Actor, request: TableRequest) -> LiveTable
         invite=token_hex(INVITE_BYTES),
         countdown=hub.settings.start_seconds * 1000 if request.chairs else 0,
     )
-    _check_bots(Table("", created, 0), plan)
+    _check_bots(game, plan)
     wanted = _bots_wanted(
         request, plan, hub.id_of(created.person, created.command) if created.command else ""
     )
@@ -174,11 +175,12 @@ def _checked_plan(request: TableRequest, seats: int) -> Chairs:
     return plan
 
 
-def _check_bots(table: Table, plan: Chairs) -> None:
-    """Refuses unknown bots, and figures that would sit twice, before anything is made."""
+def _check_bots(game: Game, plan: Chairs) -> None:
+    """Refuses unknown bots and figures, and figures that would sit twice, before anything is
+    made."""
     chosen = [chair.choice for chair in plan if isinstance(chair, BotChair)]
-    for wanted in chosen:
-        bot_sits(table, 0, wanted, "", "")
+    for bot, _ in chosen:
+        check_bot(bot, game)
     figures = [figure for _, figure in chosen if figure]
     for figure in figures:
         if figures.count(figure) > 1:
@@ -226,7 +228,7 @@ class _Furnishing:
         )
 
     async def _seat(self, seat: int, fact: Callable[[str], facts.AnyFact]) -> None:
-        """Somebody may have been faster at a listed table."""
+        """Someone may have been faster at a listed table."""
         await self._do(
             f"seat-{seat}",
             lambda command: (
@@ -318,7 +320,7 @@ def _same(fact: facts.AnyFact) -> facts.AnyFact:
 
 
 async def seat_surely(live: LiveTable, seat: int, fact: Callable[[], facts.AnyFact]) -> None:
-    """Unless somebody sits there already, or nobody sits down any more (the lock is held)."""
+    """Unless someone sits there already, or nobody sits down any more (the lock is held)."""
 
     def propose() -> Proposal | None:
         is_free = live.table.is_seating and live.table.chairs[seat].kind == "free"

@@ -1,4 +1,4 @@
-"""How long automated seats take to answer: what was chosen and what was forced alike.
+"""The delay of automated answers, the same for chosen and forced ones.
 
 Every question of such a seat gets a delay drawn at random, before which no answer is shown. A
 choice is shown then, or when the person has made it, if that takes longer. A forced answer

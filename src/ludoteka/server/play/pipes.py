@@ -10,8 +10,8 @@ from litestar.types import Receive, Send, WebSocketCloseEvent, WebSocketSendEven
 
 from ludoteka.server.frames import FLOOD, ShorterWay
 from ludoteka.server.metrics import refusals_by
-from ludoteka.server.people.passes import Pass
-from ludoteka.server.play.eager import begin
+from ludoteka.server.people.credentials import Pass
+from ludoteka.server.play.first_step import begin
 from ludoteka.server.play.listener import MAX_QUEUE, SLOW, Listener
 from ludoteka.server.tables.sights import Eyes
 
@@ -34,7 +34,7 @@ GONE: Final = "gone"
 """The other end has closed: there is nobody to tell."""
 FINISH_SECONDS: Final = 5
 CLOSED: Final = (OSError, RuntimeError)
-"""What uvicorn raises when somebody sends to a socket that the other side has closed."""
+"""What uvicorn raises when someone sends to a socket that the other side has closed."""
 
 
 class Pipe(NamedTuple):

@@ -1,4 +1,4 @@
-"""Who is at a table, on all nodes together."""
+"""Who is at a table, on all nodes."""
 
 from collections.abc import Collection
 from typing import Final

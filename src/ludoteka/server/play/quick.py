@@ -1,8 +1,8 @@
 """Quick matches: strangers who want the same game are seated together.
 
-Who waits has a row in the database and asks again every second or so. Whoever finds a complete
-group writes the match into the rows of all of it in one transaction, under one lock for all
-nodes: so nobody is in two groups. The table is then opened and furnished in steps that may be
+Who waits has a row in the database and asks again every second or so. The request that finds a
+complete group writes the match into the rows of all of it in one transaction, under one lock for
+all nodes: so nobody is in two groups. The table is then opened and furnished in steps that may be
 done twice, by everybody of the group who asks, so a node may die in between.
 """
 
@@ -20,9 +20,9 @@ from ludoteka.server.metrics import quick_matches_of
 from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.play import quick_waits
 from ludoteka.server.play.bot_limits import Wanted
-from ludoteka.server.play.furnishing import furnish
 from ludoteka.server.play.gathering import Gathered, company, gather
 from ludoteka.server.play.hub import Hub
+from ludoteka.server.play.opening_seated import open_seated
 from ludoteka.server.play.quick_waits import Match, Wait
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.clocks import ClockRule, LiveClock
@@ -30,11 +30,11 @@ from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Created
 
 FRESH: Final = 4_000
-"""Milliseconds for which it need not be written again that somebody still waits."""
+"""Milliseconds for which it need not be written again that someone still waits."""
 
 
 class QuickRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match with whoever else wants one."""
+    """A match with others who want one."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)] | None = None
@@ -175,7 +175,7 @@ class QuickMatches:
         )
 
     async def _furnish(self, actor: Actor, wait: Wait, match: Match) -> None:
-        """Opens the table with all on their seats, unless somebody else of them has done it."""
+        """Opens the table with all on their seats, unless someone else of them has done it."""
         if await self._is_furnished(match):
             return
         bots = match.seats - len(match.people)
@@ -195,7 +195,7 @@ class QuickMatches:
         )
         try:
             async with self._hub.admit_bots(actor, lambda: wanted):
-                is_first = await furnish(
+                is_first = await open_seated(
                     self._hub, self._database, created, match.people, (USUAL,) * bots
                 )
         except Exception:

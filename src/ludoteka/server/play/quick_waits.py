@@ -12,7 +12,7 @@ from ludoteka.server.storage.schema import blocks, persons, quick_waits
 from ludoteka.server.tables.clocks import ClockRule
 
 STALE: Final = 20_000
-"""Milliseconds after which somebody who does not ask any more has left."""
+"""Milliseconds after which someone who does not ask any more has left."""
 ADVISORY: Final = 0x6C75646F
 """The number of our lock in PostgreSQL; SQLite has one writer anyway."""
 
@@ -57,7 +57,7 @@ def clock_text(clock: ClockRule) -> str:
 
 
 async def lock(connection: AsyncConnection) -> None:
-    """Whoever gathers people does it alone, on all nodes together."""
+    """Only one gathers people at a time, on all nodes together."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY})"))
 

@@ -249,7 +249,7 @@ def _one_more(live: LiveTable, actor: Actor, command: protocol.AddBot) -> Wanted
     table = live.table
     if table.commands.find(actor.person, command.id) or actor.person != table.host:
         return None
-    others = [card for card in table.card(is_open=False).seats if card.seat != command.seat]
+    others = [card for card in table.info(is_open=False).seats if card.seat != command.seat]
     bots = 1 + sum(card.kind == "bot" for card in others)
     return Wanted(bots, is_bots_only(others), table.id)
 

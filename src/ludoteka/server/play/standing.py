@@ -1,4 +1,4 @@
-"""Gives the answers that people left for questions of slow matches, when they are asked.
+"""Plays standing answers of slow matches when their questions are asked.
 
 A seat that left answers is paced like one with automatic answers (see `pace`): whatever it answers,
 chosen or left, is shown after a delay drawn at random, and what was left also after a time for

@@ -1,4 +1,4 @@
-"""Answers that people leave for the questions of slow matches, in the database.
+"""Standing answers of slow matches in the database.
 
 They are not entries of a table's log: everybody there hears of those.
 """
@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.server.errors import Enough
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.protocol import StandingAnswer
 from ludoteka.server.storage import Database
@@ -86,5 +86,4 @@ class StandingAnswers:
 async def _must_have_room(connection: AsyncConnection, person: str, most: int) -> None:
     own = select(func.count()).select_from(standing_answers).where(_rows.person == person)
     if (await connection.execute(own)).scalar_one() >= most:
-        refusals_by("standing").inc()
-        raise Enough("too-many-standing", most=most)
+        raise counted("standing", Enough("too-many-standing", most=most))

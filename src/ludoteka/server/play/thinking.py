@@ -1,4 +1,4 @@
-"""What happens in a worker process: bots think here, never in the event loop.
+"""Bots in a worker process, never in the event loop.
 
 A worker keeps the bots of recent matches, so that only news travel. Whatever it lacks, it
 says so and is sent everything.

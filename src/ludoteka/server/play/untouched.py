@@ -1,54 +1,34 @@
-"""Matches of one person against bots that nobody continues end by themselves, without a result.
+"""Ends matches of one person against bots that no one continues.
 
-Every node looks; whoever ends a match first has ended it, because its log is won once.
+Every node looks; the first to end a match has ended it, because its log is won once.
 """
 
-import asyncio
 from typing import Final
 
-import structlog
 from sqlalchemy import and_, or_, select
 
-from ludoteka.server.errors import Busy, Unknown
+from ludoteka.server.errors import Unknown
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.play.hub import Hub
-from ludoteka.server.storage import Database, StorageDown
+from ludoteka.server.play.repeating import Repeating
+from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
 from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
 from ludoteka.server.tables.leaving import is_alone
-from ludoteka.server.tasks import end_tasks
-
-log = structlog.get_logger()
 
 LOOK_SECONDS: Final = 600.0
 MOST_AT_ONCE: Final = 100
 DAY: Final = 24 * 3600 * 1000
 
 
-class Untouched:
+class Untouched(Repeating):
     def __init__(self, hub: Hub, database: Database) -> None:
+        super().__init__(self.look, LOOK_SECONDS, failed="a look for untouched matches failed")
         self._hub = hub
         self._database = database
         self._after = (0, "")
         """Where the last look ended: matches between people must not hide the others."""
-        self._looker: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._looker = asyncio.create_task(self._look_for_ever())
-
-    async def stop(self) -> None:
-        await end_tasks([self._looker])
-
-    async def _look_for_ever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except (StorageDown, Busy):
-                log.warning("the database does not answer")
-            except Exception as error:  # noqa: BLE001 -- the next look may do better
-                log.error("a look for untouched matches failed", error=type(error).__name__)
-            await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
         for table_id in await self._candidates():
@@ -78,7 +58,7 @@ class Untouched:
         return self._hub.now() - self._hub.settings.untouched_days * DAY
 
     async def _consider(self, table_id: str) -> None:
-        """Unless it goes on, somebody looks at it, or another node was faster."""
+        """Unless it goes on, someone looks at it, or another node was faster."""
         live = await self._hub.table(table_id)
         async with live.lock:
             await live.refresh()

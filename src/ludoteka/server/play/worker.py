@@ -1,7 +1,8 @@
-"""One process in which bots think, one at a time."""
+"""A worker process: bots one at a time, and pieces of reviews."""
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from typing import Final, TypeVar
@@ -9,6 +10,7 @@ from typing import Final, TypeVar
 from ludoteka.server.play.thinking import Job, Thought, prepare, think, warm_up
 
 T = TypeVar("T")
+J = TypeVar("J")
 
 START_SECONDS: Final = 60.0
 """For a new process, before any bot in it is on the clock."""
@@ -29,8 +31,11 @@ class Worker:
             await _answer(self._ready)
 
     async def think(self, job: Job) -> Thought:
+        return await self.do(think, job)
+
+    async def do(self, work: Callable[[J], T], job: J) -> T:
         try:
-            waiting: Future[Thought] = self._pool.submit(think, job)
+            waiting: Future[T] = self._pool.submit(work, job)
         except RuntimeError as error:  # it was ended meanwhile
             raise BrokenExecutor(str(error)) from None
         return await _answer(waiting)

@@ -1,12 +1,13 @@
-"""Where bots think: in as many processes as the host allows, and one for those that are quick.
+"""Chooses the pool of a bot: one for those that search, one process for quick ones.
 
 Bots that do not search never wait behind those that do.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from ludoteka.bots import budget_of
 from ludoteka.bots.levels import BUDGETS, LEVELS, level_name
@@ -14,9 +15,11 @@ from ludoteka.core import BadInput
 from ludoteka.games import find_game
 from ludoteka.server.metrics import AWAITED_WAITS, QUICK_WAITS, SHORTENED, UNAWAITED_WAITS
 from ludoteka.server.play.bot_queue import Claim
-from ludoteka.server.play.lane import BotFailed, Events, Lane
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.worker import Worker
+from ludoteka.server.play.worker_pool import BotFailed, Events, WorkerPool
+
+T = TypeVar("T")
 
 __all__ = ["BotFailed", "Claim", "Events", "Workers", "is_quick", "usual_seconds"]
 
@@ -43,13 +46,13 @@ class Workers:
         """`wait`: the seconds that people may wait for bots before these think shorter."""
         self._timeout = timeout
         self._hurried: dict[tuple[str, bool], float] = {}
-        self.quick: Final = Lane(
+        self.quick: Final = WorkerPool(
             1,
             make=partial(Worker, 5, is_silent=is_silent),
             patience=wait,
             granted=lambda _claim, _share, waited: QUICK_WAITS.observe(waited),
         )
-        self.slow: Final = Lane(
+        self.slow: Final = WorkerPool(
             max(1, count),
             make=partial(Worker, 10, is_silent=is_silent),
             patience=wait,
@@ -73,6 +76,13 @@ class Workers:
             usual=usual,
             most=patience(usual, self._timeout),
         )
+
+    async def work(
+        self, name: str, claim: Claim, do: Callable[[Worker], Awaitable[T]], *, most: float
+    ) -> T:
+        """Something else than a thought, where bots think that search: behind those that people
+        wait for, and in turn with those of tables where only bots play."""
+        return await self.slow.work(name, replace(claim, is_awaited=False), do, most=most)
 
     def is_hurried(self, claim: Claim) -> bool:
         """Whether bots think shorter than usual for these persons. It tells how many wait for

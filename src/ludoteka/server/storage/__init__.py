@@ -1,9 +1,10 @@
-"""What must survive: the log of every table, and all that is kept beside it, in SQL."""
+"""Storage in SQL: the logs of tables, and everything that is kept beside them."""
 
 from ludoteka.server.storage.database import Database
 from ludoteka.server.storage.entries import (
     Append,
     ChangedTable,
+    Delayed,
     Entry,
     Head,
     NewTable,
@@ -17,6 +18,7 @@ __all__ = [
     "Append",
     "ChangedTable",
     "Database",
+    "Delayed",
     "Entry",
     "Head",
     "Log",

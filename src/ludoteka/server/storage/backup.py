@@ -34,7 +34,7 @@ from ludoteka.server.storage.engines import make_engine
 from ludoteka.server.storage.failing import problem_of
 from ludoteka.server.storage.files import make_private
 from ludoteka.server.storage.migrate import VERSIONS, known_revisions, upgrade
-from ludoteka.server.storage.schema import HOUSE_ID, metadata, settings
+from ludoteka.server.storage.schema import INSTALLATION_ID, metadata, settings
 
 Progress = Callable[[str, int, int], None]
 """A table, how many of its rows are done, and how many there are."""
@@ -119,7 +119,7 @@ async def restore(
             await connection.run_sync(_make_room, header, str(address), replace=replace)
             await _fill(connection, path, progress)
             await connection.run_sync(upgrade)
-            await connection.execute(delete(settings).where(settings.c.key == HOUSE_ID))
+            await connection.execute(delete(settings).where(settings.c.key == INSTALLATION_ID))
     except UNUSABLE as error:
         problem = problem_of(error)
         raise BadInput("unusable-database", address=str(address), problem=problem) from None

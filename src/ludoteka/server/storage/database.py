@@ -57,7 +57,7 @@ class Database:
         """A transaction that may write.
 
         SQLite has one writer at a time, and lets the others poll, with ever longer pauses. Here
-        the log and all others take turns. The turn is taken last and given back first: whoever
+        the log and all others take turns. The turn is taken last and given back first: a task that
         waits for a connection keeps no move waiting, and of those who wait for the turn only the
         first has a connection.
         """

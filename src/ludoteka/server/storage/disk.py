@@ -1,4 +1,4 @@
-"""Room on the disk of the database: a reserve of it is for moves only."""
+"""Keeps a reserve of disk space for moves."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final, Self
 
 from ludoteka.server.errors import NoRoom
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.storage.address import Sqlite, parse_address
 
 LOOK_SECONDS: Final = 2.0
@@ -45,8 +45,7 @@ class Disk:
     def check(self) -> None:
         """Refuses whatever is not a move while only the reserve is left."""
         if self.is_low:
-            refusals_by("disk").inc()
-            raise NoRoom("disk-low")
+            raise counted("disk", NoRoom("disk-low"))
 
 
 def _free(folder: Path) -> int | None:

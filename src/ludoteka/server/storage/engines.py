@@ -19,7 +19,7 @@ def for_reading(engine: AsyncEngine) -> AsyncEngine:
 
 
 def for_writing(engine: AsyncEngine) -> AsyncEngine:
-    """The same pool, for whoever has the turn to write (see `Database.writing`)."""
+    """The same pool, for the task that has the turn to write (see `Database.writing`)."""
     return engine.execution_options(has_turn=True)
 
 

@@ -1,4 +1,4 @@
-"""What is written to the log of a table, and what is kept up to date with it."""
+"""The rows that an append writes: the entry, and what is updated with it."""
 
 import msgspec
 
@@ -24,6 +24,19 @@ class Head(msgspec.Struct, frozen=True):
     """When the next clock runs out."""
     summary: bytes | None = None
     """JSON for lists of tables; None leaves it as it was."""
+
+
+class Delayed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is written of a table after its entry `seq`, because its match went on fast."""
+
+    table: str
+    seq: int
+    summary: bytes | None = None
+    """For lists; nothing is changed if this is not the last entry any more."""
+    position: bytes | None = None
+    """Replaces an earlier snapshot."""
+    rules: int = 0
+    """The version of the rules that made the position."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the drivers' errors mean, and a word about them in the log, but not one a move."""
+"""Classifies the drivers' errors, and logs them at a limited rate."""
 
 import logging
 import sqlite3

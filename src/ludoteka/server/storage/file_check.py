@@ -1,4 +1,4 @@
-"""A quick look at an SQLite file before it is used: is anything in it out of shape?
+"""Checks an SQLite file quickly before it is used.
 
 A large file takes a while. The start waits for some seconds; then the look goes on beside the
 server, and what it finds is logged and told to `/ready`.

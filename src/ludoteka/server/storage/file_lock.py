@@ -1,4 +1,4 @@
-"""One server for one SQLite file: two would learn of each other's moves late."""
+"""Locks an SQLite file for one server."""
 
 import fcntl
 import logging

@@ -1,4 +1,4 @@
-"""The file of an SQLite database is for its owner only: it holds keys and live hands."""
+"""Makes the SQLite file readable for its owner only: it holds keys and live hands."""
 
 import logging
 import os
@@ -33,5 +33,5 @@ def _close_to_others(path: Path) -> None:
             logger.warning("%s was open to others (%o) and is its owner's only now", path, mode)
     except FileNotFoundError:
         return
-    except PermissionError:  # the file of somebody else, who lets us use it
+    except PermissionError:  # the file of someone else, who lets us use it
         logger.warning("%s is open to others, and only its owner can change that", path)

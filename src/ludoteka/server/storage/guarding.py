@@ -1,4 +1,4 @@
-"""What a server makes sure of before it opens an SQLite file."""
+"""Checks made before an SQLite file is opened."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from ludoteka.server.storage.entries import Append, Entry, Snapshot
+from ludoteka.server.storage.entries import Append, Delayed, Entry, Snapshot
 
 Trouble = Literal["away", "full", "read-only", "damaged"]
 """What is wrong with a database; away: it does not answer, or says something else."""
@@ -54,6 +54,10 @@ class Log(ABC):
     @abstractmethod
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each of these tables that exists."""
+
+    @abstractmethod
+    async def write_delayed(self, delayed: Sequence[Delayed]) -> None:
+        """What was not written with the entries: for lists, and snapshots."""
 
     @abstractmethod
     async def close(self) -> None:

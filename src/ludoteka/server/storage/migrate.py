@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this program, at every start."""
+"""Migrates a database to the schema of this program, at every start."""
 
 from pathlib import Path
 from typing import Final

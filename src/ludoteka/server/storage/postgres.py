@@ -1,4 +1,4 @@
-"""How every connection to PostgreSQL is made, and what its errors mean."""
+"""Connections to PostgreSQL, and the meaning of its errors."""
 
 from typing import Final, TypeAlias
 
@@ -33,15 +33,17 @@ async def connect(dsn: str, *, command_timeout: float = COMMAND_TIMEOUT) -> Conn
     )
 
 
-async def open_pool(dsn: str, most: int) -> Pool:
-    """Connections that are made when they are needed."""
+async def open_pool(dsn: str, most: int, *, waits_for_disk: bool = True) -> Pool:
+    """Connections that are made when they are needed. Those that do not wait for the disk lose,
+    if PostgreSQL dies, what they wrote in the second before."""
+    settings = SETTINGS if waits_for_disk else SETTINGS | {"synchronous_commit": "off"}
     return await asyncpg.create_pool(
         dsn,
         min_size=0,
         max_size=most,
         timeout=CONNECT_TIMEOUT,
         command_timeout=COMMAND_TIMEOUT,
-        server_settings=SETTINGS,
+        server_settings=settings,
     )
 
 

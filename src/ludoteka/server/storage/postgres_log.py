@@ -6,7 +6,7 @@ from typing import Self
 import asyncpg
 
 from ludoteka.server.storage import postgres_statements as statements
-from ludoteka.server.storage.entries import Append, Entry, Snapshot
+from ludoteka.server.storage.entries import Append, Delayed, Entry, Snapshot
 from ludoteka.server.storage.failing import storage_down
 from ludoteka.server.storage.group_commit import GroupCommitLog
 from ludoteka.server.storage.postgres import (
@@ -22,15 +22,18 @@ from ludoteka.server.storage.postgres import (
 class PostgresLog(GroupCommitLog):
     """Writes on a connection of its own, which is made anew after every failure."""
 
-    def __init__(self, dsn: str, readers: Pool) -> None:
+    def __init__(self, dsn: str, readers: Pool, later: Pool) -> None:
         super().__init__()
         self._dsn = dsn
         self._readers = readers
+        self._later = later
+        """For what would be made again if it were lost: nobody waits for its row locks."""
         self._connection: Connection | None = None
 
     @classmethod
     async def open(cls, dsn: str) -> Self:
-        return cls(dsn, await open_pool(dsn, most=4))
+        later = await open_pool(dsn, most=1, waits_for_disk=False)
+        return cls(dsn, await open_pool(dsn, most=4), later)
 
     async def _commit(self, batch: Sequence[Append]) -> set[str]:
         try:
@@ -69,10 +72,42 @@ class PostgresLog(GroupCommitLog):
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._fetch(statements.HEADS, tables)}
 
+    async def write_delayed(self, delayed: Sequence[Delayed]) -> None:
+        try:
+            await self._tell_lists(delayed)
+            await self._keep_positions(delayed)
+        except GONE as error:
+            raise storage_down(error) from error
+
+    async def _tell_lists(self, delayed: Sequence[Delayed]) -> None:
+        """At once for all whose rows are free, and then for each of the others by itself."""
+        summaries = {
+            each.table: (each.table, each.seq, each.summary.decode())
+            for each in delayed
+            if each.summary is not None
+        }
+        if not summaries:
+            return
+        columns = zip(*summaries.values(), strict=True)
+        for told in await self._later.fetch(statements.TELL_LISTS, *columns):
+            del summaries[told[0]]
+        for summary in summaries.values():
+            await self._later.execute(statements.TELL_LIST, *summary)
+
+    async def _keep_positions(self, delayed: Sequence[Delayed]) -> None:
+        positions = [
+            (each.table, each.seq, each.rules, each.position)
+            for each in delayed
+            if each.position is not None
+        ]
+        if positions:
+            await self._later.execute(statements.LATER_SNAPSHOTS, *zip(*positions, strict=True))
+
     async def close(self) -> None:
         await super().close()
         self._drop()
         await self._readers.close()
+        await self._later.close()
 
     async def _fetch(self, query: str, *values: str | int | Sequence[str]) -> list[asyncpg.Record]:
         try:

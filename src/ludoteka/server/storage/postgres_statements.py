@@ -29,6 +29,7 @@ WITH new AS (
     FROM unnest($10::text[], $11::int[], $12::int[], $13::bytea[])
         AS p (table_id, seq, rules, position)
     JOIN won USING (table_id)
+    ORDER BY table_id
     ON CONFLICT (table_id) DO UPDATE
     SET seq = excluded.seq, rules = excluded.rules, position = excluded.position
 ), named AS (
@@ -87,3 +88,29 @@ ORDER BY due, id LIMIT $2
 """
 
 HEADS: Final = "SELECT id, seq FROM tables WHERE id = ANY ($1::text[])"
+
+# Rows that others hold are left out: no entry of one table waits for another's.
+TELL_LISTS: Final = """
+WITH free AS (
+    SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE tables SET summary = told.summary
+FROM unnest($1::text[], $2::int[], $3::text[]) AS told (table_id, seq, summary)
+JOIN free ON free.id = told.table_id
+WHERE tables.id = told.table_id AND tables.seq = told.seq
+RETURNING tables.id
+"""
+
+TELL_LIST: Final = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2"
+
+LATER_SNAPSHOTS: Final = """
+INSERT INTO snapshots (table_id, seq, rules, position)
+SELECT tables.id, later.seq, later.rules, later.position
+FROM unnest($1::text[], $2::int[], $3::int[], $4::bytea[])
+    AS later (table_id, seq, rules, position)
+JOIN tables ON tables.id = later.table_id
+ORDER BY tables.id
+ON CONFLICT (table_id) DO UPDATE
+SET seq = excluded.seq, rules = excluded.rules, position = excluded.position
+WHERE snapshots.seq < excluded.seq
+"""

@@ -1,4 +1,4 @@
-"""Whether the database takes a write, asked as often as one likes and tried now and then."""
+"""Tests now and then whether the database takes a write."""
 
 import asyncio
 from collections.abc import Callable

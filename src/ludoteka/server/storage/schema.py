@@ -32,8 +32,8 @@ settings: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-HOUSE_ID: Final = "house-id"
-"""The setting by which houses on one Redis are told apart; a copy of a house has its own."""
+INSTALLATION_ID: Final = "house-id"
+"""The setting that tells apart what shares one Redis; a restored copy gets its own."""
 
 persons: Final = Table(
     "persons",
@@ -51,10 +51,12 @@ persons: Final = Table(
     Column("muted_until", BigInteger, nullable=False),
     Column("language", Text),
     Column("owner", Text),  # of a bot: the account that made it
-    Column("is_host", Boolean, nullable=False, server_default=false()),  # looks after the house
+    Column("is_host", Boolean, nullable=False, server_default=false()),  # administers the server
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
     Column("face", Integer, nullable=False, server_default="0"),
-    Column("shows_presence", Boolean, nullable=False, server_default=true()),  # to friends
+    Column(
+        "shows_presence", Boolean, nullable=False, server_default=true()
+    ),  # to friends; new: false
     Column("shows_watching", Boolean, nullable=False, server_default=true()),  # at tables
     UniqueConstraint("name_key", name="uq_persons_name_key"),
     Index("ix_persons_owner", "owner"),
@@ -179,7 +181,7 @@ ratings: Final = Table(
 
 rated: Final = Table("rated", metadata, Column("table_id", Text, primary_key=True))
 
-# Written with the results; whoever finds it rates the match, which makes a row in `rated`.
+# Written with the results; the node that finds it rates the match, which makes a row in `rated`.
 ratings_due: Final = Table(
     "ratings_due",
     metadata,
@@ -198,6 +200,27 @@ records: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("data", LargeBinary, nullable=False),
     Index("ix_records_person", "person"),
+)
+
+reviews: Final = Table(
+    # Of finished matches, by the id of the table or of the uploaded record.
+    "reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),  # who asked, as long as it is not done; then empty
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, running, done, stopped, failed
+    Column("asked", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),  # so many moves are gone through
+    Column("moves", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # the document; until it is done, its parts
+    Column("summary", LargeBinary, nullable=False),  # by seat, for lists
+    Column("why", Text, nullable=False),  # why it failed
+    Column("lease", BigInteger, nullable=False),  # until then a node works on it
+    Column("holder", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Index("ix_reviews_person", "person"),
+    Index("ix_reviews_state", "state", "asked"),
 )
 
 bot_failures: Final = Table(
@@ -229,7 +252,7 @@ challenges: Final = Table(
 )
 
 standing_answers: Final = Table(
-    # Not in the log of the table: that somebody left an answer is told to nobody.
+    # Not in the log of the table: that someone left an answer is told to nobody.
     "standing_answers",
     metadata,
     Column("table_id", Text, primary_key=True),
@@ -262,7 +285,7 @@ blocks: Final = Table(
 )
 
 friends: Final = Table(
-    # Who wants somebody as a friend: friends are two who want each other.
+    # Who wants someone as a friend: friends are two who want each other.
     "friends",
     metadata,
     Column("person", Text, primary_key=True),
@@ -272,7 +295,7 @@ friends: Final = Table(
 )
 
 presences: Final = Table(
-    # When somebody was here last, to a minute or so.
+    # When someone was here last, to a minute or so.
     "presences",
     metadata,
     Column("person", Text, primary_key=True),
@@ -424,7 +447,7 @@ notices: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("state", Text, nullable=False),  # waiting, gathered, sent, dropped, failed
-    Column("lease", BigInteger, nullable=False),  # until then somebody is sending it
+    Column("lease", BigInteger, nullable=False),  # until then someone is sending it
     Column("holder", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Index("ix_notices_due", "state", "due"),

@@ -1,4 +1,4 @@
-"""How every connection to SQLite is set up."""
+"""Connections to SQLite, and their settings."""
 
 import sqlite3
 import time

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ludoteka.server.storage.entries import Append, Entry, NewTable, Snapshot
+from ludoteka.server.storage.entries import Append, Delayed, Entry, NewTable, Snapshot
 from ludoteka.server.storage.failing import storage_down
 from ludoteka.server.storage.group_commit import GroupCommitLog
 from ludoteka.server.storage.log import StorageDown
@@ -58,6 +58,14 @@ AHEAD: Final = (
     " ORDER BY due, id LIMIT ?"
 )
 HEADS: Final = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+TELL_LISTS: Final = "UPDATE tables SET summary = ? WHERE id = ? AND seq = ?"
+LATER_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, seq, rules, position)"
+    " SELECT id, ?, ?, ? FROM tables WHERE id = ?"
+    " ON CONFLICT (table_id) DO UPDATE"
+    " SET seq = excluded.seq, rules = excluded.rules, position = excluded.position"
+    " WHERE snapshots.seq < excluded.seq"
+)
 
 DATA_ERRORS: Final = (
     sqlite3.IntegrityError,
@@ -102,7 +110,7 @@ class _Thread:
 
 class SqliteLog(GroupCommitLog):
     def __init__(self, path: Path, turn: asyncio.Lock) -> None:
-        """`turn`: held by whoever writes."""
+        """`turn`: held by the task that writes."""
         super().__init__()
         self._turn = turn
         self._writing = _Thread(path, "log-writer")
@@ -134,6 +142,12 @@ class SqliteLog(GroupCommitLog):
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._fetch(HEADS, json.dumps(tables)))
 
+    async def write_delayed(self, delayed: Sequence[Delayed]) -> None:
+        if self._closed:
+            raise StorageDown("the log is closed")
+        async with self._turn:
+            await self._writing.run(lambda connection: _write_delayed(connection, delayed))
+
     async def close(self) -> None:
         await super().close()
         await self._reading.close()
@@ -153,6 +167,16 @@ def _write(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[str]:
     won = {append.entry.table for append in batch if _append(connection, append)}
     execute("COMMIT")
     return won
+
+
+def _write_delayed(connection: sqlite3.Connection, delayed: Sequence[Delayed]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for each in delayed:
+        if each.summary is not None:
+            connection.execute(TELL_LISTS, (each.summary.decode(), each.table, each.seq))
+        if each.position is not None:
+            connection.execute(LATER_SNAPSHOT, (each.seq, each.rules, each.position, each.table))
+    connection.execute("COMMIT")
 
 
 def _append(connection: sqlite3.Connection, append: Append) -> bool:

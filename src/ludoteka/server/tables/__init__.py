@@ -1,1 +1,1 @@
-"""The truth of a table: the entries of its log, and what they add up to."""
+"""Tables as the fold of their logs: facts, decisions, sights."""

@@ -1,4 +1,4 @@
-"""Arranging a table before its start: other rules, another number of seats, other places.
+"""Changes a table before its start: rules, number of seats, places.
 
 A hash for the deal is bound to its seat, so a seat that has sent one keeps its number. Nothing
 here touches the server's seed, whose commitment was shown before (see docs/fairness.md).

@@ -1,4 +1,4 @@
-"""Who may look at a table. Its id is its link: who has it may come in while it is open."""
+"""Who may see a table. Its id is its link: while it is open, the link is enough."""
 
 from ludoteka.server.tables.table import Table
 

@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may think, and when its time is up.
+"""Clocks: a seat's time, and its deadline.
 
 Everything follows from the entries of the log and their times, so deadlines survive
 restarts and are the same on every node.
@@ -16,24 +16,24 @@ MOST_TELLING: Final = 12_000
 class NoClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"
 ):
-    """Everybody takes the time they need."""
+    """No time limit."""
 
 
 class LiveClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"
 ):
-    """A bank of time for each seat, more of it for every decision, and time for interrupts."""
+    """Time for the whole match, more for every decision, and separate time for interrupts."""
 
     base: Annotated[int, Meta(ge=5, le=7200)] = 300
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
     reaction: Annotated[int, Meta(ge=5, le=600)] = 30
-    """Seconds to answer what interrupts another's turn; the bank is not touched."""
+    """Seconds for an answer in someone else's turn; they do not count against the seat's time."""
 
 
 class SlowClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="slow"
 ):
-    """So many seconds for every decision: hours or days."""
+    """A number of seconds for every decision: hours or days."""
 
     each: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = 24 * 3600
 

@@ -1,4 +1,4 @@
-"""What became of people's commands, so that the same one twice is done once."""
+"""Keeps what became of each person's latest commands: one that comes twice is done once."""
 
 from dataclasses import dataclass, field
 from typing import Final

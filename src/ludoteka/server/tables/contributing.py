@@ -1,4 +1,4 @@
-"""From the start to the deal: hashes, then what they stand for, then cards.
+"""The steps between start and deal: hashes, then entropies, then cards.
 
 Every step follows from the log and the time alone, so any node may take it, also after a
 restart. Nothing in it is drawn or chosen here.

@@ -1,4 +1,4 @@
-"""What becomes of a command: the fact that will stand in the log, or a refusal.
+"""Decides commands: each becomes a fact for the log, or a refusal.
 
 Nothing here changes a table. A proposal is committed first and applied afterwards.
 """
@@ -14,10 +14,10 @@ import msgspec
 from ludoteka.bots import find_bot, find_figure, next_figure, strength
 from ludoteka.core.errors import BadInput
 from ludoteka.core.fairness import entropy_hash, parse_entropy
-from ludoteka.core.game import Phrase
+from ludoteka.core.game import Game, Phrase
 from ludoteka.core.seats import Move, Seat
 from ludoteka.server import protocol
-from ludoteka.server.errors import Forbidden
+from ludoteka.server.errors import Forbidden, Outdated
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.people.names import check_name
 from ludoteka.server.tables import entries as facts
@@ -121,7 +121,7 @@ def may_take(table: Table, actor: Actor, command: protocol.Sit) -> bool:
 def sits(
     actor: Actor, seat: int, command: str, *, name: str | None = None, ready: bool = False
 ) -> facts.Sat:
-    """The person; with a name (empty: none was given) somebody at the same device."""
+    """The person; with a name (empty: none was given) someone at the same device."""
     own = actor.name if name is None else guest_name(actor.name, seat)
     return facts.Sat(
         command=command,
@@ -160,6 +160,13 @@ def _must_be_replaceable(table: Table, actor: Actor, seat: int, attendance: Atte
         raise BadInput("ready-and-here", name=chair.name)
 
 
+def check_bot(bot: str, game: Game) -> None:
+    """BadInput if no bot of this name plays this game at tables."""
+    if ":" in bot or "@" in bot:  # neither the host's modules nor his processor are for guests
+        raise BadInput("unknown-table-bot", bot=bot)
+    find_bot(bot, game)
+
+
 def bot_sits(
     table: Table,
     seat: int,
@@ -171,9 +178,7 @@ def bot_sits(
     """A bot of a level as one of the cast, or (empty) as the next free one that is not `kept`
     for another seat."""
     bot, figure = wanted
-    if ":" in bot or "@" in bot:  # neither the host's modules nor his processor are for guests
-        raise BadInput("unknown-table-bot", bot=bot)
-    find_bot(bot, table.game)
+    check_bot(bot, table.game)
     taken = table.figures - {table.chairs[seat].figure}
     chosen = find_figure(figure) if figure else next_figure(strength(bot), taken | kept)
     if chosen.id in taken:
@@ -305,7 +310,7 @@ def _play(table: Table, actor: Actor, command: protocol.Play) -> Proposal:
         raise BadInput("stand-in-plays")
     move = table.game.moves.parse(command.move)
     if command.after is not None and _has_answered(table, seat, command.after):
-        raise BadInput("question-changed")
+        raise Outdated("question-changed")
     return move_made(table, seat, move, by="person", command=command.id, person=actor.person)
 
 
@@ -326,7 +331,7 @@ def move_made(
     expired: bool = False,
     why: tuple[Phrase, ...] = (),
 ) -> Proposal:
-    """A move by whoever plays the seat; IllegalMove if the rules refuse it."""
+    """A move by the person or bot that plays the seat; IllegalMove if the rules refuse it."""
     effect = table.execute(seat, move)
     fact = facts.Moved(
         command=command,

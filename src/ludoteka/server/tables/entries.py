@@ -1,4 +1,4 @@
-"""The entries of a table's log: facts in the past tense, each decided once and for all.
+"""The facts of a table's log, in the past tense, as they are stored.
 
 The log holds everything, secrets included (the server seed, every card): it never leaves
 the server as it is. What a person may see of an entry is made in `sights`.
@@ -72,7 +72,7 @@ class Sat(Fact, frozen=True, kw_only=True):
     ready: bool = False
     """Sits down ready: who asked for a rematch."""
     account: bool = False
-    """Not a guest of the house."""
+    """Not a guest."""
     owner: str = ""
     """Of a program: the account that made it."""
     guest_of: str = ""
@@ -215,7 +215,7 @@ class Answered(Fact, frozen=True, kw_only=True):
 
 
 class AskedRelief(Fact, frozen=True, kw_only=True):
-    """Somebody asks those who are here to let a bot play for a seat whose person is away."""
+    """Someone asks those who are here to let a bot play for a seat whose person is away."""
 
     seat: int
 
@@ -323,3 +323,16 @@ def decode_fact(body: bytes) -> AnyFact:
 
 def fact_kind(fact: AnyFact) -> str:
     return kebab(type(fact).__name__)
+
+
+def named_by(fact: AnyFact) -> tuple[str, ...]:
+    """The people whose names or words a fact holds: where to look when one of them leaves."""
+    match fact:
+        case Sat() | HandedOver():
+            return (fact.sitter,)
+        case Said():
+            return (fact.person,)
+        case Created():
+            return (fact.host,)
+        case _:
+            return ()

@@ -1,4 +1,4 @@
-"""How each fact changes a table. Facts were decided before (see `deciding`): none is refused."""
+"""Folds facts into a table. They were decided before (see `deciding`): none is refused."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""How offers to stop and vacations change a table."""
+"""Folds offers to stop and vacations."""
 
 from msgspec.structs import replace
 

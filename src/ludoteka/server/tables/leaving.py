@@ -1,4 +1,4 @@
-"""Ways out of a match, and days off from a slow one: what a command about them comes to.
+"""Decides commands about leaving a match, stopping it, and vacations.
 
 | way | the seat | the result |
 |---|---|---|
@@ -109,7 +109,7 @@ def is_alone(table: Table, person: str | None) -> bool:
 
 
 def close_match(table: Table, asker: Known, command: protocol.Close) -> AnyFact:
-    """Of somebody who plays against bots only."""
+    """Of someone who plays against bots only."""
     if not table.seats_of(asker.person):
         raise Forbidden("not-at-table")
     if not is_alone(table, asker.person):

@@ -25,10 +25,13 @@ Ending = tuple[str, Row, int | None]
 class Name:
     """A phrase within sentences, or the form of one: known by identity, which is quick."""
 
-    __slots__ = ("meant",)
+    __slots__ = ("arguments", "form", "is_plain")
 
-    def __init__(self, meant: Phrase | Form) -> None:
-        self.meant = meant
+    def __init__(self, form: Form, arguments: Row | None = None) -> None:
+        self.form = form
+        self.arguments = arguments
+        """Numbers, words and names; None: only the form is meant."""
+        self.is_plain = not any(isinstance(part, Name) for part in arguments or ())
 
 
 _names: Final[dict[bytes, Name]] = {}
@@ -36,7 +39,7 @@ _names: Final[dict[bytes, Name]] = {}
 
 
 def warm_up(every: Iterable[Game]) -> None:
-    """What is always the same about moves is found out before anybody waits for it."""
+    """What is always the same about moves is found out before anyone waits for it."""
     for game in every:
         for number in range(len(game.moves)):
             _parts(game.key, Move(number))
@@ -96,11 +99,16 @@ class Folding(dict[object, object]):
         """By identity, which is theirs as long as they are kept here."""
 
     def __missing__(self, part: object) -> object:
-        sent = self[part] = self._named(part.meant) if isinstance(part, Name) else part
+        sent = self[part] = self._named(part) if isinstance(part, Name) else part
         return sent
 
-    def _named(self, meant: Phrase | Form) -> object:
-        return self.place(meant) if isinstance(meant, Phrase) else self._form(meant)
+    def _named(self, name: Name) -> object:
+        forms, phrases, arguments = self.forms, self.phrases, name.arguments
+        form = forms.setdefault(name.form, len(forms))
+        if arguments is None:
+            return form
+        sent = arguments if name.is_plain else [self[part] for part in arguments]
+        return (phrases.setdefault((form, *sent), len(phrases)),)
 
     def place(self, phrase: Phrase) -> tuple[int]:
         """Its place among the phrases, as rows refer to it."""
@@ -132,8 +140,8 @@ def _parts(key: str, move: Move) -> tuple[str, str, Name, Row, bool]:
     game = find_game(key)
     beginning, space, end = game.moves.text(move).rpartition(" ")
     said = game.move_phrase(move)
-    form = _name((said.key, *said.arguments))
     arguments = tuple(map(_part, said.arguments.values()))
+    form = _name(encode((said.key, *said.arguments)), Name((said.key, *said.arguments)))
     is_plain = not any(isinstance(part, Name) for part in arguments)
     return beginning + space, end, form, arguments, is_plain
 
@@ -141,10 +149,13 @@ def _parts(key: str, move: Move) -> tuple[str, str, Name, Row, bool]:
 def _part(value: Sayable) -> object:
     if isinstance(value, tuple):
         raise TypeError(f"a list in the sentence of a move: {value!r}")
-    return _name(value) if isinstance(value, Phrase) else value
+    if not isinstance(value, Phrase):
+        return value
+    form = (value.key, *value.arguments)
+    return _name(encode(value), Name(form, tuple(map(_part, value.arguments.values()))))
 
 
-def _name(meant: Phrase | Form) -> Name:
+def _name(written: bytes, name: Name) -> Name:
     if len(_names) >= MOST_KEPT:
         _names.clear()
-    return _names.setdefault(encode(meant), Name(meant))
+    return _names.setdefault(written, name)

@@ -1,4 +1,4 @@
-"""Options hold a deck of one's own at most, not a library."""
+"""Limits the size of options."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from ludoteka.core.errors import BadInput
+from ludoteka.server.metrics import counted
 
 MOST_BYTES: Final = 16_384
 """As JSON: the deck of a game has some thousand."""
@@ -14,4 +15,4 @@ MOST_BYTES: Final = 16_384
 def check_options(options: Mapping[str, object]) -> None:
     length = len(msgspec.json.encode(options))
     if length > MOST_BYTES:
-        raise BadInput("options-long", length=length, most=MOST_BYTES)
+        raise counted("options", BadInput("options-long", length=length, most=MOST_BYTES))

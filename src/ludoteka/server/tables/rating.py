@@ -1,9 +1,9 @@
-"""Which matches are rated: one rule, shown at every table before its match begins.
+"""Decides which matches are rated: one rule, shown at every table before its match begins.
 
 A match is rated if its host wants it, between people with accounts: two or more, each on one
-seat, nobody together with a bot of their own. Bots of the house may play along and are left out,
+seat, nobody together with a bot of their own. Built-in bots may play along and are left out,
 and so is whoever the others had replaced by a bot, or who deleted their account. A take-back that
-somebody had to allow ends it. Who has an account is settled at the deal. A match that was ended
+someone had to allow ends it. Who has an account is settled at the deal. A match that was ended
 without a result is not rated.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def unrated(table: "Table") -> Unrated | None:
-    """What stands against it now; None: nothing. Free seats may still be taken by anybody."""
+    """What stands against it now; None: nothing. Free seats may still be taken by anyone."""
     if table.status == "closed":
         return "stopped"
     if not table.created.rated:

@@ -1,20 +1,24 @@
-"""A table from the database, as of one moment."""
+"""Reads a table from the database, as of one moment."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Final
+
+import structlog
 
 from ludoteka.server.errors import Busy
 from ludoteka.server.protocol import LinePage
 from ludoteka.server.storage import Entry, Log, Snapshot, StorageDown
 from ludoteka.server.tables.entries import Said, decode_fact
 from ludoteka.server.tables.folding import line_of
-from ludoteka.server.tables.loading import load_table
+from ludoteka.server.tables.loading import OtherRules, load_table
 from ludoteka.server.tables.table import MOST_LINES, Table
 
 MOST_TRIES: Final = 20
 SHORT: Final = 300
 """Entries that are read within milliseconds; with more, others would wait."""
+report: Final = structlog.get_logger()
+
 NO_END: Final = (1 << 31) - 1
 """No log has more entries."""
 
@@ -34,6 +38,9 @@ async def read_table(log: Log, table_id: str) -> Table | None:
             before = snapshot
     except StorageDown:
         raise Busy("storage-down") from None
+    except OtherRules:
+        # A node with other rules plays on, or was killed before it wrote the position.
+        report.warning("the last moves were made by other rules", table=table_id)
     raise Busy("busy-table")
 
 

@@ -11,15 +11,15 @@ from ludoteka.core.fairness import Fairness, parse_entropy, seal, seal_first_edi
 from ludoteka.core.options import changed_options
 from ludoteka.core.records import FORMAT, Record, RecordedMove, SeatInfo
 from ludoteka.core.seats import Seat
-from ludoteka.server.protocol import FairnessCard
+from ludoteka.server.protocol import FairnessInfo
 from ludoteka.server.tables.table import Table
 
 PARTIAL_FORMAT = "ludoteka-partial-1"
 
 
 class PartialRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A live match as one seat (none: a spectator) has seen it so far. No seeds, no moves of
-    others but by the events that the seat received."""
+    """A live match as one seat (none: a spectator) has seen it so far, or one that people stopped.
+    No seeds, no moves of others but by the events that the seat received."""
 
     format: str
     software: str
@@ -28,7 +28,7 @@ class PartialRecord(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, object]
     seats: tuple[SeatInfo, ...]
     started: str
-    fairness: FairnessCard
+    fairness: FairnessInfo
     seat: int | None
     events: tuple[object, ...]
 
@@ -54,6 +54,8 @@ def whole_record(table: Table) -> Record:
     """Everything, seeds included: only once the match is over."""
     if not table.has_ended:
         raise BadInput("match-not-over")
+    if not table.is_told_whole:
+        raise BadInput("match-was-stopped")
     moves = tuple(
         RecordedMove(made.seat, table.game.moves.text(made.move), made.at - table.started_at)
         for made in table.moves

@@ -23,11 +23,11 @@ class Attendance:
     away: dict[str, int] = field(default_factory=dict)
     """Since when each of its other persons is away."""
     grace: int = 0
-    """Milliseconds that somebody may be away before it matters."""
+    """Milliseconds that someone may be away before it matters."""
     patience: int = 0
     """The same for a bot to take over at a table without a clock."""
     is_known: bool = True
-    """Not where other servers have people of whom this one hears nothing."""
+    """Not where other servers have people this one hears nothing of."""
 
 
 def ask_relief(

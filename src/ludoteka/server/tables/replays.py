@@ -1,4 +1,4 @@
-"""A finished match, moment by moment, from the stored events: no rule is executed.
+"""Replays a finished match from the stored events; no rule is executed.
 
 So a replay shows what happened, even if a rule was corrected since.
 """
@@ -16,9 +16,9 @@ from ludoteka.core.options import Options
 from ludoteka.core.seats import Seat
 from ludoteka.server.protocol import Told
 from ludoteka.server.tables.entries import NOTHING_SAID
+from ludoteka.server.tables.merging_views import merge_views
 from ludoteka.server.tables.sights import News, encode
 from ludoteka.server.tables.table import Table
-from ludoteka.server.tables.uncovering import uncover
 from ludoteka.texts.phrases import event_phrase
 
 Happenings = list[tuple[int, Event]]
@@ -45,6 +45,8 @@ def thoughts(table: Table) -> tuple[Explained, ...]:
     """Why bots moved as they did, of moves that stand: only of a match that is over."""
     if not table.has_ended:
         raise BadInput("match-not-over")
+    if not table.is_told_whole:
+        return ()
     return tuple(
         Explained(made.seq, made.seat, made.why)
         for made in table.moves
@@ -88,4 +90,4 @@ def tell_all(game: Game, seq: int, event: Event) -> msgspec.Raw:
 
 def _open_view(observers: list[tuple[Seat | None, Observer]]) -> object:
     first, *others = (msgspec.to_builtins(observer.view()) for _, observer in observers)
-    return uncover(first, others)
+    return merge_views(first, others)

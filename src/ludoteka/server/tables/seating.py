@@ -1,9 +1,9 @@
-"""The seats of a table: who sits where, and what became of them."""
+"""The chairs of a table: who sits where, and whether a bot plays for them."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
-from ludoteka.server.protocol import Meant, SeatCard
+from ludoteka.server.protocol import Meant, TableSeat
 
 Kind = Literal["free", "person", "program", "bot"]
 
@@ -61,8 +61,8 @@ class Chair:
     def but(self, **changes: object) -> "Chair":
         return replace(self, **changes)  # type: ignore[arg-type]  # the names are checked at run time
 
-    def card(self, seat: int, meant: Meant) -> SeatCard:
-        return SeatCard(
+    def card(self, seat: int, meant: Meant) -> TableSeat:
+        return TableSeat(
             seat=seat,
             kind=self.kind,
             name=self.name,
@@ -84,7 +84,7 @@ class Chair:
 
 
 class Known(Protocol):
-    """Somebody of whom it is known whether a person stands behind them."""
+    """A participant: a person, or a program and its owner."""
 
     @property
     def person(self) -> str: ...
@@ -99,5 +99,5 @@ def human(who: Known) -> str:
 
 
 def guest_name(host: str, seat: int) -> str:
-    """Of somebody who shares a device and gave no name."""
+    """Of someone who shares a device and gave no name."""
     return f"{host} {seat + 1}"

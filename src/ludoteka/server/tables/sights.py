@@ -13,7 +13,7 @@ import msgspec
 from ludoteka.core.events import Event, redact
 from ludoteka.core.game import Game, Phrase
 from ludoteka.core.seats import Seat
-from ludoteka.server.protocol import ClockCard, Happened, Sight, Told
+from ludoteka.server.protocol import ClockInfo, Happened, Sight, Told
 from ludoteka.server.protocol_offers import LegalMoves
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import NoClock
@@ -65,7 +65,7 @@ class News:
 
 @lru_cache(maxsize=4096)
 def _sentence(game: Game, received: Event) -> Phrase:
-    """That somebody chose a card, say, is told again and again."""
+    """That someone chose a card, say, is told again and again."""
     return event_phrase(game, received)
 
 
@@ -93,10 +93,10 @@ def in_place(value: object) -> msgspec.Raw:
     return cast(msgspec.Raw, value)
 
 
-def clock_card(table: Table) -> ClockCard | None:
+def clock_info(table: Table) -> ClockInfo | None:
     if isinstance(table.created.clock, NoClock) or table.status != "live":
         return None
-    return ClockCard(tuple(table.clocks.left), table.clocks.deadlines())
+    return ClockInfo(tuple(table.clocks.left), table.clocks.deadlines())
 
 
 def happened(fact: AnyFact, at: int) -> Happened:
@@ -118,5 +118,5 @@ TOUCHES_MATCH: Final = (
 )  # fmt: skip
 """Facts after which every seat's sight is shown again."""
 
-KEEPS_CARD: Final = (facts.Moved, facts.Said)
+KEEPS_INFO: Final = (facts.Moved, facts.Said)
 """Facts that leave the table's card as it was, unless the match ended."""

@@ -7,10 +7,12 @@ import msgspec
 from ludoteka.bots import next_figure, strength
 from ludoteka.core.game import Game, Phrase
 from ludoteka.core.options import changed_options
-from ludoteka.server.protocol import SeatCard
+from ludoteka.server.protocol import TableSeat
 from ludoteka.server.tables.clocks import ClockRule
+from ludoteka.server.tables.entries import Created
+from ludoteka.server.tables.final_ranks import final_ranks
+from ludoteka.server.tables.seating import Chair
 from ludoteka.server.tables.table import Table
-from ludoteka.texts.phrases import in_full
 
 
 class ProgressPhrase(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    seats: tuple[SeatCard, ...]
+    seats: tuple[TableSeat, ...]
     variant: bool = False
     """Whether it is played with other options than the usual ones; the table tells which."""
     changed: dict[str, str | int | bool] = {}
@@ -43,9 +45,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool
     rated: bool = False
     ranks: tuple[int, ...] | None = None
+    """The place of each seat; those who resigned come after all others."""
     scores: tuple[int, ...] | None = None
     course: Course | None = None
 
+
+PAUSE: Final = 1000
+"""Milliseconds between two courses that lists are told of one table, and between two positions."""
 
 _decoder: Final = msgspec.json.Decoder(Summary)
 _encode: Final = msgspec.json.Encoder().encode
@@ -66,7 +72,12 @@ def course_of(table: Table) -> Course | None:
 
 
 def _standing(game: Game, said: Phrase) -> ProgressPhrase:
-    return msgspec.convert(msgspec.structs.asdict(in_full(game, said)), ProgressPhrase)
+    numbers: dict[str, int] = {}
+    for name, value in said.arguments.items():
+        if type(value) is not int:
+            raise TypeError(f"not a plain number in {said.key}: {name} = {value!r}")
+        numbers[name] = value
+    return ProgressPhrase(f"{game.key}-{said.key}", numbers)
 
 
 def summarize(table: Table, course: Course | None = None) -> bytes:
@@ -82,11 +93,57 @@ def summarize(table: Table, course: Course | None = None) -> bytes:
             clock=table.created.clock,
             spectators=table.created.spectators,
             rated=table.created.rated,
-            ranks=result.ranks if result else None,
+            ranks=final_ranks(table) if result else None,
             scores=result.scores if result else None,
             course=course,
         )
     )
+
+
+class Summaries:
+    """What lists say of one table. While its match runs, only the course changes, and lists hear
+    of that once a second at most: a view and a longer row a move would cost more."""
+
+    __slots__ = ("_chairs", "_course", "_created", "_start", "_told_at", "is_behind")
+
+    def __init__(self) -> None:
+        self._created: Created | None = None
+        self._chairs: list[Chair] = []
+        self._start = b""
+        """Of a summary of these chairs, up to its course."""
+        self._course: Course | None = None
+        """As told last; None: unknown."""
+        self._told_at = 0
+        self.is_behind = False
+        """Whether the match has gone on since lists were told."""
+
+    def forget(self, *, is_behind: bool) -> None:
+        """Lists say what another node wrote, or nobody knows what."""
+        self._course, self._told_at, self.is_behind = None, 0, is_behind
+
+    def after_move(self, table: Table, now: int) -> bytes | None:
+        """What lists are to say now; None: what they say, or it may wait."""
+        self.is_behind = True
+        return self.overdue(table, now)
+
+    def overdue(self, table: Table, now: int) -> bytes | None:
+        """What has waited for long enough, if lists do not say it already."""
+        if not self.is_behind or now - self._told_at < PAUSE:
+            return None
+        known = self._course
+        summary = self.anew(table, now)
+        return None if self._course == known else summary
+
+    def anew(self, table: Table, now: int) -> bytes:
+        self._course = course = course_of(table)
+        self._told_at, self.is_behind = now, False
+        if course is None or table.status != "live":
+            return summarize(table, course)
+        end = _encode(course) + b"}"
+        if table.created is not self._created or table.chairs != self._chairs:
+            self._created, self._chairs = table.created, list(table.chairs)
+            self._start = summarize(table, course).removesuffix(end)
+        return self._start + end
 
 
 def read_summary(raw: str | bytes) -> Summary:

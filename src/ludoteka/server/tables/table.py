@@ -23,19 +23,22 @@ from ludoteka.core.game import Game
 from ludoteka.core.results import Result
 from ludoteka.core.seats import Move, Seat
 from ludoteka.core.state import State
-from ludoteka.core.take_back import TakeBacks
+from ludoteka.core.take_back import TakeBacks, play_again
 from ludoteka.games import find_game
 from ludoteka.server.protocol import (
     ClosedWhy,
-    FairnessCard,
+    Commit,
+    FairnessInfo,
     Line,
     Meant,
-    SeatCard,
+    Reveal,
     StopOffer,
-    TableCard,
+    TableCommand,
+    TableInfo,
+    TableSeat,
 )
 from ludoteka.server.tables.clocks import Clocks
-from ludoteka.server.tables.commands import Commands
+from ludoteka.server.tables.commands import Became, Commands
 from ludoteka.server.tables.entries import AnyFact, Created
 from ludoteka.server.tables.rating import unrated
 from ludoteka.server.tables.seating import Chair
@@ -44,11 +47,16 @@ MOST_LINES: Final = 100
 """Of the chat, that are kept at hand and told to who comes in."""
 
 Status = Literal["open", "live", "over", "closed"]
+
+CLOSED_ALONE: Final = ("alone", "untouched")
+"""Why a match is closed in which one person played, and bots."""
 Phase = Literal["commit", "reveal"]
 
+# A union would be made anew at every command.
+_COUNT_ONCE: Final = (Commit, Reveal)
 
-@dataclass(frozen=True, slots=True)
-class Made:
+
+class Made(msgspec.Struct, frozen=True, gc=False):
     """A move that stands (it was not taken back)."""
 
     seq: int
@@ -77,7 +85,7 @@ class Relief:
     agreed: tuple[int, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class MatchSnapshot(msgspec.Struct, frozen=True):
     """A match as the snapshot of its table keeps it: independent of how the rules got there."""
 
     position: dict[str, object]
@@ -108,7 +116,7 @@ class Table:
         """When seats or rules changed last."""
         self.chairs = [Chair() for _ in range(created.seats)]
         self.unnamed: set[int] = set()
-        """Seats of bots of whom the log does not tell which of the cast they are."""
+        """Seats of bots whose figure the log does not tell."""
         self.clocks = Clocks(created.clock, created.seats)
         self.state: State | None = None
         self.decision: str | None = None
@@ -144,7 +152,7 @@ class Table:
         """By seat, how many moves had been made when it offered that last."""
         self.closed: ClosedWhy | None = None
         self.removed: frozenset[str] = frozenset()
-        """Persons whom the host has removed: neither they nor their programs sit down again."""
+        """Persons the host has removed: neither they nor their programs sit down again."""
         self.seatings: Counter[str] = Counter()
         """How often each person has taken a seat, or given one to a bot."""
         self.taken_back = 0
@@ -168,12 +176,19 @@ class Table:
         return self.status == "over" or (self.status == "closed" and self.state is not None)
 
     @property
+    def is_told_whole(self) -> bool:
+        """Whether seeds and all hands may be told to those to whom the match is open. When people
+        stopped it, nobody has shown their cards; against bots alone there is nobody to protect."""
+        return self.status == "over" or (self.has_ended and self.closed in CLOSED_ALONE)
+
+    @property
     def is_seating(self) -> bool:
         """Whether people may still sit down and stand up."""
         return self.status == "open" and self.phase is None
 
     def has_seat(self, person: str, seat: int) -> bool:
-        return seat < len(self.chairs) and self.chairs[seat].person == person
+        is_here = 0 <= seat < len(self.chairs)
+        return is_here and bool(person) and self.chairs[seat].person == person
 
     @property
     def plays_again(self) -> bool:
@@ -181,7 +196,10 @@ class Table:
         return self.rules == self.game.rules_version or self.rules in self.game.told_otherwise
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        """None of a visitor without a session: nobody sits on the chairs of bots."""
+        if not person:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     def meant(self, seat: int) -> Meant:
         """Who the seat is for while it is free."""
@@ -189,12 +207,12 @@ class Table:
             return self.created.meant[seat]
         return "anyone" if self.created.listed else "friend"
 
-    def seat_cards(self) -> tuple[SeatCard, ...]:
+    def seat_cards(self) -> tuple[TableSeat, ...]:
         return tuple(chair.card(seat, self.meant(seat)) for seat, chair in enumerate(self.chairs))
 
     @property
     def starts_at(self) -> int | None:
-        """When it begins by itself if nothing changes; None: it waits for somebody."""
+        """When it begins by itself if nothing changes; None: it waits for someone."""
         agreed = self.created.auto_start and not self.held and bool(self.seats_of(self.host))
         if not (self.is_seating and agreed and all(chair.ready for chair in self.chairs)):
             return None
@@ -226,13 +244,13 @@ class Table:
     def commitment(self) -> str:
         return commitment(self.server_seed)
 
-    def fairness(self, *, is_open: bool) -> FairnessCard:
+    def fairness(self, *, is_open: bool) -> FairnessInfo:
         """The seeds only after the end, and to whom the match is open then. Before the deal
         nothing of what was revealed, only by which seats."""
-        over = self.has_ended and is_open
+        over = self.is_told_whole and is_open
         hashes = self.hashes or [chair.hash for chair in self.chairs]
         entropy = self.entropy or [chair.entropy for chair in self.chairs]
-        return FairnessCard(
+        return FairnessInfo(
             commitment=self.commitment,
             edition=self.edition,
             phase=self.phase,
@@ -244,10 +262,10 @@ class Table:
             deal_seed=self.deal_seed.hex() if over else None,
         )
 
-    def card(self, *, is_open: bool) -> TableCard:
+    def info(self, *, is_open: bool) -> TableInfo:
         """`is_open`: for those who may read everything once the match is over."""
         created = self.created
-        return TableCard(
+        return TableInfo(
             id=self.id,
             game=created.game,
             title=created.title,
@@ -298,34 +316,42 @@ class Table:
         state = self.game.new(len(self.chairs), self.created.options, seed)
         return Effect(state, tuple(state.take_events()))
 
+    def done_before(self, person: str, command: TableCommand) -> Became | None:
+        """The entry that this command became, if it did, and the digest of it. The same hash or
+        entropy of a seat counts once, under whatever id (a person has two windows)."""
+        if isinstance(command, _COUNT_ONCE):
+            chair = self.chairs[command.seat] if command.seat < len(self.chairs) else Chair()
+            told = chair.hash if isinstance(command, Commit) else chair.entropy
+            wanted = command.hash if isinstance(command, Commit) else command.entropy
+            if chair.person == person and told == wanted:
+                return self.seq, ""
+        return self.commands.find(person, command.id)
+
     def without(self, undone: tuple[int, ...]) -> Effect:
         """The match as if these moves had not been made: everything else again, in order."""
         if not self.plays_again:
             raise BadInput("rules-changed", game=self.game.key)
-        state = self.game.new(len(self.chairs), self.created.options, self.deal_seed)
-        self.game.by_rules(state, self.rules)
-        for made in self.moves:
-            if made.seq not in undone:
-                state.play(made.seat, made.move)
-        state.take_events()
+        moves = [(made.seat, made.move) for made in self.moves if made.seq not in undone]
+        seats, options = len(self.chairs), self.created.options
+        state = play_again(self.game, seats, options, self.deal_seed, moves, rules=self.rules)
         return Effect(state, ())
 
-    def resume(self, moment: Moment) -> None:
+    def resume(self, snapshot: MatchSnapshot) -> None:
         """The match as it was after the last entry that touched it."""
-        self.state = self.game.from_position(moment.position, recording=True)
+        self.state = self.game.from_position(snapshot.position, recording=True)
         self.game.by_rules(self.state, self.rules)
-        self.decision = moment.decision
-        self.clocks.left = list(moment.left)
-        self.clocks.began = dict(moment.began)
-        self.clocks.told = moment.told
+        self.decision = snapshot.decision
+        self.clocks.left = list(snapshot.left)
+        self.clocks.began = dict(snapshot.began)
+        self.clocks.told = snapshot.told
         self.result = self.state.result()
         if self.result is not None and self.status == "live":
             self.status = "over"
 
-    def moment(self) -> Moment:
+    def snapshot(self) -> MatchSnapshot:
         assert self.state is not None
         left, began = tuple(self.clocks.left), self.clocks.began.copy()
-        return Moment(self.state.position(), self.decision, left, began, self.clocks.told)
+        return MatchSnapshot(self.state.position(), self.decision, left, began, self.clocks.told)
 
     def go_on(self, effect: Effect, at: int, moved: int) -> None:
         """The match goes on in this state."""

@@ -12,7 +12,10 @@ Outcome = tuple[AnyFact, Effect | None]
 
 
 def own_last_move(table: Table, seat: int) -> Made | None:
-    return next((made for made in reversed(table.moves) if made.seat == seat), None)
+    for made in reversed(table.moves):
+        if made.seat == seat:
+            return made
+    return None
 
 
 def can_take_back(table: Table, seat: int) -> bool:

@@ -1,10 +1,10 @@
-"""Requests and sockets at the door of a table."""
+"""Checks who may open a table, for requests and sockets."""
 
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.pipes import Pipe, SocketListener
-from ludoteka.server.protocol import TableCard
+from ludoteka.server.protocol import TableInfo
 from ludoteka.server.tables.audience import may_open, may_see
 from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.web.sessions import Who
@@ -21,9 +21,9 @@ def check_open(live: LiveTable, who: Who | None) -> None:
         raise Forbidden("not-for-spectators")
 
 
-def card_for(live: LiveTable, who: Who | None) -> TableCard:
+def card_for(live: LiveTable, who: Who | None) -> TableInfo:
     is_open = may_open(live.table, who.person if who is not None else None)
-    return live.table.card(is_open=is_open)
+    return live.table.info(is_open=is_open)
 
 
 def listener_of(who: Who, max_queue: int) -> Listener:

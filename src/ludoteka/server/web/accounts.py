@@ -1,17 +1,17 @@
-"""Coming, registering, logging in and out, and leaving for good."""
+"""Guests and accounts over HTTP: register, log in, log out, delete."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec import UNSET
 
+from ludoteka.server.people.account_removal import within
 from ludoteka.server.people.bans import refusal
 from ludoteka.server.people.export import Export
-from ludoteka.server.people.farewells import within
-from ludoteka.server.web.belongings import Bots, Tokens
 from ludoteka.server.web.blocks import Blocks
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.cookies import forget
 from ludoteka.server.web.errors import describe, language_of
 from ludoteka.server.web.guards import from_allowed_network, limit_person, limited
@@ -29,11 +29,10 @@ from ludoteka.server.web.shapes import (
     ResetRequest,
     me,
 )
-
-AnyRequest = Request[Any, Any, Any]
+from ludoteka.server.web.tokens import Bots, Tokens
 
 LEAVING_SECONDS: Final = 2
-"""So long somebody waits who played at many tables; the rest is done afterwards."""
+"""So long someone waits who played at many tables; the rest is done afterwards."""
 
 
 class OwnAccount(Controller):
@@ -82,7 +81,7 @@ class OwnAccount(Controller):
 
 @post("/api/guests", scope="play", tags=["people"], summary="Come as a guest")
 async def come(request: AnyRequest, player: Player) -> Me:
-    """Whoever is somebody already stays that one."""
+    """A browser that is someone already stays that one."""
     return me(player, await services(request).people.get(player.person))
 
 
@@ -103,9 +102,9 @@ class Session(Controller):
     path = "/api/session"
     tags = ("people",)
 
-    @get("/", scope="read", banned=True, summary="Who you are here, if anybody")
+    @get("/", scope="read", banned=True, summary="Who you are here, if anyone")
     async def show(self, request: AnyRequest, visitor: Visitor) -> Known:
-        """Never an error: a page asks before it knows whether there is somebody."""
+        """Never an error: a page asks before it knows whether there is someone."""
         if visitor is None:
             return Known(None)
         if visitor.ban is not None:
@@ -151,7 +150,7 @@ class Session(Controller):
 
     @delete("/", summary="Log out in this browser")
     async def log_out(self, request: AnyRequest) -> None:
-        """Ends the session: also for whoever has a copy of its cookie."""
+        """Ends the session, also for anyone with a copy of its cookie."""
         await end_session(request)
         forget(request)
 

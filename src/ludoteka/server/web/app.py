@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from functools import partial
 from typing import Final
 
-from litestar import Litestar, Router
+from litestar import Litestar, Response, Router
 from litestar.openapi.config import OpenAPIConfig
 
 from ludoteka.bots import load_all
@@ -14,27 +14,28 @@ from ludoteka.core.build import release
 from ludoteka.server.addresses import Proxies
 from ludoteka.server.bot_failures import keep_failure
 from ludoteka.server.bus import make_bus
-from ludoteka.server.bus.doorbell import Doorbell
+from ludoteka.server.bus.admin_wake import Doorbell
 from ludoteka.server.clock import Clock, now_ms
 from ludoteka.server.config import Settings, parse_rate
 from ludoteka.server.housekeeping import Housekeeper
+from ludoteka.server.notices.delivery import Postman
 from ludoteka.server.notices.planning import HOUR, Patience
-from ludoteka.server.notices.postman import Postman
 from ludoteka.server.notices.service import Notices, check_mail_settings
 from ludoteka.server.notices.watching import Watcher
-from ludoteka.server.people.circle import Circles
-from ludoteka.server.people.here import HereNow
-from ludoteka.server.people.keys import house_id
+from ludoteka.server.people.contacts import Circles
+from ludoteka.server.people.keys import installation_id
+from ludoteka.server.people.online import HereNow
 from ludoteka.server.people.service import People
 from ludoteka.server.play.abandoned import Abandoned
 from ludoteka.server.play.attending import Attending
 from ludoteka.server.play.bot_limits import BotLimits
-from ludoteka.server.play.doorkeeper import Doorkeeper
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyNews
 from ludoteka.server.play.quick import QuickMatches
+from ludoteka.server.play.reviewing import Reviewer
+from ludoteka.server.play.revoking import ListenerCheck
 from ludoteka.server.play.standing import StandingKeeper
 from ludoteka.server.play.standing_store import StandingAnswers
 from ludoteka.server.play.untouched import Untouched
@@ -43,12 +44,13 @@ from ludoteka.server.storage import Database
 from ludoteka.server.storage.disk import Disk
 from ludoteka.server.storage.guarding import guarded
 from ludoteka.server.storage.probe import Probe
-from ludoteka.server.web import house as houses
 from ludoteka.server.web import services as service
+from ludoteka.server.web import table_services
 from ludoteka.server.web.accounts import CONTROLLERS
 from ludoteka.server.web.bodies import StrictRequest, refuse_nul
 from ludoteka.server.web.challenges import Challenges
-from ludoteka.server.web.circles import OwnPeople, Visibility
+from ludoteka.server.web.connections import AnyRequest
+from ludoteka.server.web.contacts import OwnPeople, Visibility
 from ludoteka.server.web.cookies import send_cookie
 from ludoteka.server.web.description import DescriptionPlugin
 from ludoteka.server.web.errors import HANDLERS
@@ -59,6 +61,7 @@ from ludoteka.server.web.hosting import HOST_CONTROLLERS
 from ludoteka.server.web.limits import Limiter
 from ludoteka.server.web.listing import may_list
 from ludoteka.server.web.mail_links import MAIL_HANDLERS
+from ludoteka.server.web.methods import answer_options
 from ludoteka.server.web.metrics import metrics
 from ludoteka.server.web.notifications import OwnNotifications, offered
 from ludoteka.server.web.origin import OriginCheck
@@ -68,13 +71,14 @@ from ludoteka.server.web.quick import QuickMatch
 from ludoteka.server.web.readers import Readers
 from ludoteka.server.web.records import Records, TableRecords
 from ludoteka.server.web.redis_limits import make_limiter
+from ludoteka.server.web.refusal_reasons import why
 from ludoteka.server.web.reports import report
+from ludoteka.server.web.reviews import RecordReviews, TableReviews, own_reviews
 from ludoteka.server.web.sessions import DEPENDENCIES
+from ludoteka.server.web.socket_app import SocketApp, keep_refusal
 from ludoteka.server.web.sockets import lobby_socket, table_socket
 from ludoteka.server.web.tables import Tables, own_tables
-from ludoteka.server.web.talks import TalkingApp, keep_refusal
 from ludoteka.server.web.tutorials import Tutorials
-from ludoteka.server.web.why import why
 
 DAY: Final = 24 * 3600
 
@@ -84,7 +88,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
     check_mail_settings(settings)
     load_all()
-    return TalkingApp(
+    return SocketApp(
         route_handlers=[
             *CONTROLLERS,
             Games,
@@ -94,6 +98,9 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
             printed,
             why,
             TableRecords,
+            TableReviews,
+            RecordReviews,
+            own_reviews,
             Router("/", route_handlers=[Records], request_max_body_size=settings.max_upload),
             Programs,
             Challenges,
@@ -116,7 +123,7 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        before_request=refuse_nul,
+        before_request=_before,
         middleware=[OriginCheck],
         after_exception=[keep_refusal],
         before_send=[send_cookie, send_headers],
@@ -130,6 +137,11 @@ def make_app(settings: Settings, *, now: Clock = now_ms) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def _before(request: AnyRequest) -> Response[None] | None:
+    refuse_nul(request)
+    return answer_options(request)
 
 
 def _lifespan(settings: Settings, now: Clock) -> Lifespan:
@@ -149,11 +161,11 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     stack.push_async_callback(database.close)
     people = await People.open(database, settings, clock=now)
     stack.callback(people.close)
-    house = await house_id(database)
-    limiter = make_limiter(settings.redis, house)
+    installation = await installation_id(database)
+    limiter = make_limiter(settings.redis, installation)
     stack.push_async_callback(limiter.close)
     url = settings.bus_url()
-    bus = Doorbell(database) if url is None else make_bus(url, house)
+    bus = Doorbell(database) if url is None else make_bus(url, installation)
     stack.push_async_callback(bus.close)
     workers = Workers(
         settings.bot_workers or os.cpu_count() or 1,
@@ -174,7 +186,7 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
     ).admit
     people.on_moved = partial(hand_over, hub)
     people.on_changed = hub.people_changed
-    hub.check_people = Doorkeeper(hub, people).check
+    hub.check_people = ListenerCheck(hub, people).check
     hub.blockers_of = people.blockers_of
     lobby = Lobby(database, now=now, live_hours=settings.listed_hours)
     hub.may_list = partial(may_list, lobby, limiter, settings)
@@ -207,9 +219,16 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
         every=settings.guest_sweep_seconds,
     )
     people.on_unfinished = keeper.wake
+    reviewer = Reviewer(
+        hub,
+        database,
+        at_once=settings.review_workers,
+        budget=settings.review_budget or None,
+        now=now,
+    )
     notices = await Notices.open(people, settings)
     stack.push_async_callback(notices.close)
-    app.state[houses.KEY] = houses.House(
+    app.state[table_services.KEY] = table_services.TableServices(
         database=database,
         hub=hub,
         lobby=lobby,
@@ -218,10 +237,13 @@ async def _set_up(app: Litestar, settings: Settings, now: Clock, stack: AsyncExi
         housekeeper=keeper,
         probe=Probe(database, check),
         quick=QuickMatches(hub, database),
+        reviewer=reviewer,
         notices=notices,
     )
     await hub.start()
     stack.push_async_callback(hub.stop)
+    reviewer.start()
+    stack.push_async_callback(reviewer.stop)
     news.start()
     stack.push_async_callback(news.stop)
     abandoned = Abandoned(hub, database)

@@ -1,4 +1,4 @@
-"""Bodies are read strictly: `"1"` is no number, and unknown fields are refused.
+"""Decodes bodies strictly: `"1"` is not a number, and unknown fields are refused.
 
 Litestar converts leniently, as is right for queries; this request class is given to the app
 (`request_class=StrictRequest`) and checks every JSON body before. NUL characters are refused
@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request
 
 from ludoteka.core import BadInput
+from ludoteka.server.web.connections import AnyRequest
 
 NUL: Final = b"\x00"
 NUL_IN_JSON: Final = b"\\u0000"
@@ -31,8 +32,8 @@ class StrictRequest(Request[Any, Any, Any]):
         return value
 
 
-async def refuse_nul(request: Request[Any, Any, Any]) -> None:
-    """A `before_request` hook of the app, for paths and queries."""
+def refuse_nul(request: AnyRequest) -> None:
+    """In paths and queries."""
     if NUL in request.scope["path"].encode() + unquote_to_bytes(request.scope["query_string"]):
         raise BadInput("nul-character")
 

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody who asks the same, as many as fit into so many bytes."""
+"""A cache of encoded answers, limited by bytes."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

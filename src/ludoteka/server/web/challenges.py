@@ -1,10 +1,9 @@
-"""Asking somebody to one's table: a friend, or a program by its name."""
+"""Challenges over HTTP: a friend, or a program by its name."""
 
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, get, post
-from litestar.datastructures import State
+from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
@@ -18,16 +17,15 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.socket import do_command
 from ludoteka.server.protocol import Sit
 from ludoteka.server.web.access import actor_of
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
-from ludoteka.server.web.house import house
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Who
-
-AnyRequest = Request[object, object, State]
+from ludoteka.server.web.table_services import table_services
 
 
 class ChallengeRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is asked to which table: somebody by `name`, or by the id of their profile."""
+    """Who is asked to which table: someone by `name`, or by the id of their profile."""
 
     table: Annotated[str, Meta(max_length=40)]
     seat: int | None = None
@@ -43,17 +41,17 @@ class Challenges(Controller):
     @get("/", scope="play", summary="Challenges to you and by you")
     async def open(self, request: AnyRequest, who: Asker) -> tuple[Challenge, ...]:
         """Only to tables where people still sit down."""
-        async with reading(house(request).database) as connection:
+        async with reading(table_services(request).database) as connection:
             return await rows.challenges_of(connection, who.person)
 
-    @post("/", scope="play", summary="Ask somebody to your table")
+    @post("/", scope="play", summary="Ask someone to your table")
     async def challenge(
         self, request: AnyRequest, who: Asker, data: JSONBody[ChallengeRequest]
     ) -> Challenge:
         """Shown to them wherever they are on this server. Asked twice, it is one challenge."""
         await limit_person(request, "challenges", who.person)
         await limit_address(request, "challenges")
-        found = house(request)
+        found = table_services(request)
         live = await found.hub.table(data.table)
         _check_table(live, who, data.seat)
         person = await _asked(request, who, data)
@@ -80,7 +78,7 @@ class Challenges(Controller):
     async def accept(
         self, request: AnyRequest, who: Asker, challenge_id: FromPath[str]
     ) -> Challenge:
-        found = house(request)
+        found = table_services(request)
         async with reading(found.database) as connection:
             challenge = await rows.find_challenge(connection, challenge_id)
         if challenge.challenged != who.person:
@@ -96,7 +94,7 @@ class Challenges(Controller):
         self, request: AnyRequest, who: Asker, challenge_id: FromPath[str]
     ) -> Challenge:
         """The one who was asked declines; the one who asked withdraws."""
-        found = house(request)
+        found = table_services(request)
         async with writing(found.database) as connection:
             challenge = await rows.find_challenge(connection, challenge_id)
             if challenge.challenged == who.person:
@@ -141,7 +139,7 @@ async def _asked(request: AnyRequest, who: Who, data: ChallengeRequest) -> Perso
 
 async def _sit(request: AnyRequest, who: Who, challenge: Challenge) -> None:
     """On the seat that was meant, or on the first that is free: others may be faster."""
-    hub = house(request).hub
+    hub = table_services(request).hub
     live = await hub.table(challenge.table)
     if live.table.seats_of(who.person):
         return

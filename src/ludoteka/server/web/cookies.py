@@ -19,7 +19,7 @@ SECURE_NAME: Final = "__Host-ludoteka"
 """Browsers take this one over https only, and from this host only, not from its siblings."""
 
 FACE_NAME: Final = "ludoteka-face"
-"""Which face the page has shown to somebody who is nobody yet: a number, and no secret."""
+"""Which face the page has shown to someone who is nobody yet: a number, and no secret."""
 
 PENDING: Final = "pending-cookie"
 

@@ -1,47 +1,49 @@
-"""The description of the API as it is served: with our own refusals, and with examples."""
+"""The description of the API as it is served: with types, tokens, refusals and examples."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Router
+from litestar import Litestar, Response, Router
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
-from ludoteka.core.errors import BadInput, LudotekaError
-from ludoteka.server.errors import Busy, Forbidden, TooMany, Unauthorized, Unknown
-from ludoteka.server.protocol import Bye, Pong
-from ludoteka.server.web.errors import Problem, describe, status_of
-from ludoteka.server.web.examples import NOON, Examples
+from ludoteka.core.errors import LudotekaError
+from ludoteka.server.web.answering import JSON
+from ludoteka.server.web.api_refusals import REFUSALS, refusals_of
+from ludoteka.server.web.api_schemas import Schema, reference, say_defaults, schemas_of
+from ludoteka.server.web.connections import AnyRequest
+from ludoteka.server.web.cookies import OPEN_NAME, SECURE_NAME
+from ludoteka.server.web.errors import Problem, describe
+from ludoteka.server.web.examples import Examples
+from ludoteka.server.web.operation_names import NAMES
 
-JSON: Final = "application/json"
-LINES: Final = "application/x-ndjson"
-SUCCESS: Final = ("200", "201")
-
-REFUSALS: Final[Mapping[str, tuple[LudotekaError, str]]] = {
-    "Malformed": (
-        BadInput("bad-field", field="seats", problem="Expected `int`, got `str`"),
-        "Something in the request is missing, malformed or against the rules of the house.",
-    ),
-    "Unauthorized": (Unauthorized("wrong-token"), "Nobody knows who asks."),
-    "Forbidden": (Forbidden("missing-scope", scope="play"), "You may not."),
-    "Unknown": (Unknown("no-such-table"), "There is no such thing, or not for you."),
-    "TooMany": (TooMany("too-often", retry_after=3), "Too often: see `Retry-After`."),
-    "Busy": (Busy("storage-down"), "The server cannot do it now: see `Retry-After`."),
+SECURITY: Final[Mapping[str, Schema]] = {
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token of an account or of its bot: `Authorization: Bearer ldt_…`.",
+    },
+    "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": OPEN_NAME,
+        "description": f"A browser's session; over https the cookie is called `{SECURE_NAME}`. "
+        "What changes something needs the header `Origin` with it.",
+    },
 }
-"""What every operation may answer instead, by the name that it has in the description."""
 
-STREAMED: Final[Mapping[str, tuple[str, object]]] = {
-    "/api/tables/{table_id}/now": (JSON, Pong(NOON)),
-    "/api/tables/{table_id}/stream": (LINES, Bye("stopping")),
-    "/api/bot/stream": (LINES, Pong(NOON)),
-}
-"""Messages of the protocol, which has a page of its own, with the shortest as an example."""
+Handlers = Mapping[str, HTTPRouteHandler]
+"""By method and path, as in `NAMES`."""
 
 
 class DescriptionPlugin(JsonRenderPlugin):
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return _rendered(msgspec.json.encode(openapi_schema))
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        return _rendered(msgspec.json.encode(openapi_schema), request.app)
 
     def receive_router(self, router: Router) -> None:
         """Litestar would answer all else under /api with a page of its own, instead of as we do."""
@@ -49,61 +51,92 @@ class DescriptionPlugin(JsonRenderPlugin):
 
 
 @cache
-def _rendered(schema: bytes) -> bytes:
+def _rendered(schema: bytes, app: Litestar) -> bytes:
     """The same for as long as the server runs."""
-    return msgspec.json.encode(complete(msgspec.json.decode(schema)))
+    return msgspec.json.encode(complete(msgspec.json.decode(schema), handlers_of(app)))
 
 
-def complete(schema: dict[str, Any]) -> dict[str, Any]:
-    components = schema["components"]
-    components["schemas"]["Problem"] = _problem_schema()
-    components["responses"] = {name: _refusal(*told) for name, told in REFUSALS.items()}
-    examples = Examples(components["schemas"])
-    for path, operation in _operations(schema):
-        responses = operation["responses"]
-        for status in SUCCESS:
-            if status in responses:
-                _add_example(path, responses[status], examples)
-        responses.update(_refusals(path))
+def handlers_of(app: Litestar) -> Handlers:
+    return {
+        f"{method.lower()} {route.path_format}": handler
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        for method in handler.http_methods
+    }
+
+
+def complete(schema: dict[str, Any], handlers: Handlers) -> dict[str, Any]:
+    types = _types(handlers, [name for name, _ in _operations(schema)])
+    found, components = schemas_of([*types, Problem])
+    by_type = dict(zip(types, found, strict=False))
+    schema["components"] = {
+        "schemas": components,
+        "responses": {name: _refusal(*told) for name, told in REFUSALS.items()},
+        "securitySchemes": dict(SECURITY),
+    }
+    examples = Examples(components)
+    for name, operation in _operations(schema):
+        handler = handlers[name]
+        operation["operationId"] = NAMES.get(name, operation["operationId"])
+        operation["security"] = _security(handler)
+        if body := _body(handler):
+            say_defaults(by_type[body], components)
+            operation["requestBody"]["content"][JSON]["schema"] = by_type[body]
+        for status, (kind, told) in _answers(handler).items():
+            content = {"schema": by_type[told], "example": examples.of(by_type[told])}
+            operation["responses"][str(status)]["content"] = {kind: content}
+        operation["responses"].update(refusals_of(name, handler))
     return schema
 
 
 def _operations(schema: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     for path, item in schema["paths"].items():
-        for operation in item.values():
+        for method, operation in item.items():
             if isinstance(operation, dict) and "responses" in operation:
-                yield path, operation
+                yield f"{method} {path}", operation
 
 
-def _add_example(path: str, response: dict[str, Any], examples: Examples) -> None:
-    if path in STREAMED:
-        kind, message = STREAMED[path]
-        told = "A message of the protocol, in JSON."
-        example = msgspec.to_builtins(message)
-        response["content"] = {
-            kind: {"schema": {"type": "object", "description": told}, "example": example}
+def _types(handlers: Handlers, names: list[str]) -> list[object]:
+    """Of all bodies and answers, each once."""
+    found: dict[object, None] = {}
+    for name in names:
+        if body := _body(handlers[name]):
+            found[body] = None
+        for _, told in _answers(handlers[name]).values():
+            found[told] = None
+    return list(found)
+
+
+def _body(handler: HTTPRouteHandler) -> object:
+    field = handler.parsed_data_field
+    return field.annotation if field is not None else None
+
+
+def _answers(handler: HTTPRouteHandler) -> dict[int, tuple[str, object]]:
+    """By status: the kind of content and its type. Handlers that answer with bytes say which."""
+    if handler.responses:
+        return {
+            status: (str(told.media_type), told.data_container)
+            for status, told in handler.responses.items()
         }
-        return
-    for content in response.get("content", {}).values():
-        content["example"] = examples.of(content["schema"])
+    field = handler.parsed_return_field
+    told = field.inner_types[0].annotation if field.is_subclass_of(Response) else field.annotation
+    media_type = handler.media_type or JSON
+    kind = media_type.value if isinstance(media_type, MediaType) else media_type
+    return {} if told is NoneType else {handler.status_code: (kind, told)}
 
 
-def _refusals(path: str) -> dict[str, Any]:
-    without = set() if "{" in path else {"Unknown"}
-    return {
-        str(status_of(error)): {"$ref": f"#/components/responses/{name}"}
-        for name, (error, _) in REFUSALS.items()
-        if name not in without
-    }
+def _security(handler: HTTPRouteHandler) -> list[dict[str, list[str]]]:
+    """Who asks, with what; and whether there has to be anyone."""
+    asked = handler.parsed_fn_signature.parameters
+    if not {"who", "visitor", "player"} & asked.keys():
+        return []
+    ways: list[dict[str, list[str]]] = [{"token": [str(handler.opt["scope"])]}, {"session": []}]
+    return ways if "who" in asked else [{}, *ways]
 
 
 def _refusal(error: LudotekaError, description: str) -> dict[str, Any]:
     example = msgspec.to_builtins(describe(error, "en"))
-    content = {"schema": {"$ref": "#/components/schemas/Problem"}, "example": example}
+    content = {"schema": reference(Problem.__name__), "example": example}
     return {"description": description, "content": {JSON: content}}
-
-
-def _problem_schema() -> dict[str, Any]:
-    _, components = msgspec.json.schema_components([Problem], ref_template="#/{name}")
-    found: dict[str, Any] = components["Problem"]
-    return found

@@ -1,12 +1,11 @@
-"""Every error is told in the same shape, in the reader's language."""
+"""Error responses: one shape, in the reader's language."""
 
 import secrets
 from typing import Final
 
 import asyncpg
 import structlog
-from litestar import Request, Response
-from litestar.datastructures import State
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException, WebSocketException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_409_CONFLICT
 from litestar.types import ExceptionHandlersMap
@@ -15,7 +14,6 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from ludoteka.core import BadInput, IllegalMove
 from ludoteka.core.errors import Argument, LudotekaError
-from ludoteka.games import games
 from ludoteka.server.errors import (
     Busy,
     Failed,
@@ -26,15 +24,16 @@ from ludoteka.server.errors import (
     Unauthorized,
     Unknown,
 )
+from ludoteka.server.metrics import counted
 from ludoteka.server.storage import StorageDown
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.languages import wanted_language
+from ludoteka.server.web.methods import allowed_methods
 from ludoteka.server.web.pages import the_page, wants_page
 from ludoteka.server.web.services import Connection
 from ludoteka.server.web.sessions import WHO, Who
 from ludoteka.texts import Texts, best_language
-from ludoteka.texts.speaker import say_error
-
-AnyRequest = Request[object, object, State]
+from ludoteka.texts.errors import error_sentence
 
 logger = structlog.stdlib.get_logger(__name__)
 
@@ -61,7 +60,7 @@ def describe(error: LudotekaError, language: str) -> Problem:
     after = error.retry_after if isinstance(error, Refused) else None
     return Problem(
         code=error.code,
-        sentence=_sentence(error, Texts(language)),
+        sentence=error_sentence(Texts(language), error),
         arguments=dict(error.arguments),
         rule=error.rule if isinstance(error, IllegalMove) else UNSET,
         retry_after=after if after is not None else UNSET,
@@ -81,6 +80,8 @@ def on_refusal(request: AnyRequest, error: LudotekaError) -> Response[Problem]:
         headers["retry-after"] = str(problem.retry_after)
     if status_of(error) == 401:
         headers["www-authenticate"] = "Bearer"
+    if status_of(error) == 405:
+        headers["allow"] = allowed_methods(request.app, request.url.path)
     return Response(
         problem, status_code=status_of(error), headers=headers, media_type="application/json"
     )
@@ -142,7 +143,7 @@ def _translated(connection: Connection, error: HTTPException) -> LudotekaError:
         case 405:
             return NotAllowed("no-such-method", method=str(connection.scope.get("method")))
         case 413:
-            return TooLarge("too-large")
+            return counted("body", TooLarge("too-large"))
         case _:
             return _bad_field(error)
 
@@ -153,12 +154,3 @@ def _bad_field(error: HTTPException) -> BadInput:
         return BadInput("bad-request", problem=error.detail)
     field = str(extra.get("key", "")) or "body"
     return BadInput("bad-field", field=field, problem=str(extra.get("message", "")))
-
-
-def _sentence(error: LudotekaError, texts: Texts) -> str:
-    if not isinstance(error, IllegalMove):
-        return say_error(texts, error)
-    for game in games().values():
-        if error.rule in game.clauses:
-            return texts.get(f"{game.key}-refusal-{error.code}", **error.arguments)
-    raise LookupError(f"no game has the clause {error.rule}")

@@ -112,6 +112,8 @@ class Examples:
         kind = _kinds(schema)[0]
         if depth > DEEPEST or kind not in ("array", "object"):
             return PLAIN[kind]
+        if "prefixItems" in schema:
+            return [self.of(part, "", depth + 1) for part in schema["prefixItems"]]
         if kind == "array":
             one = self.of(schema.get("items") or {}, name.removesuffix("s"), depth + 1)
             return [one] * max(1, schema.get("minItems", 0))

@@ -1,4 +1,4 @@
-"""Guessing passwords gets slow, whether or not there is such a name.
+"""Slows down password guesses, whether or not the name exists.
 
 Attempts count by name and address together: a stranger's wrong guesses keep nobody else out. Over
 all addresses a name has many more. An attempt is counted before the password is looked at, so that
@@ -9,7 +9,7 @@ import hashlib
 import math
 
 from ludoteka.server.errors import TooMany
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.people.skeletons import skeleton
 from ludoteka.server.web.guards import address_of, rate_of
 from ludoteka.server.web.services import Connection, services
@@ -30,5 +30,4 @@ async def limit_own_guesses(connection: Connection, person: str) -> None:
 async def _take(connection: Connection, what: str, who: str) -> None:
     wait = await services(connection).limiter.wait(what, who, rate_of(connection, what))
     if wait > 0:
-        refusals_by(what).inc()
-        raise TooMany("log-in-blocked", retry_after=math.ceil(wait))
+        raise counted(what, TooMany("log-in-blocked", retry_after=math.ceil(wait)))

@@ -1,4 +1,4 @@
-"""What browsers are told about our pages: nothing from elsewhere, nothing inline, no frames."""
+"""Security headers of pages: nothing from elsewhere, nothing inline, no frames."""
 
 from typing import Final
 

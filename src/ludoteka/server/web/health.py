@@ -1,13 +1,13 @@
-"""For those who watch over servers: is it alive, is it ready."""
+"""Liveness and readiness, for monitoring."""
 
 from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 
 from ludoteka.core.build import form, release
 from ludoteka.server.storage.log import Trouble
-from ludoteka.server.web.house import house
+from ludoteka.server.web.connections import AnyRequest
+from ludoteka.server.web.table_services import table_services
 
 TOLD: Final[dict[Trouble, str]] = {
     "away": "the database does not answer",
@@ -24,9 +24,9 @@ def health() -> dict[str, str]:
 
 
 @get("/ready", scope="read", tags=["host"], summary="The database takes writes, too")
-async def ready(request: Request[object, object, State]) -> Response[dict[str, str]]:
+async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """One attempt to write holds for a few seconds, however many ask."""
-    trouble = await house(request).probe.trouble()
+    trouble = await table_services(request).probe.trouble()
     if trouble is not None:
         return Response({"status": TOLD[trouble]}, status_code=503)
     return Response({"status": "ok"})

@@ -1,13 +1,13 @@
 """The hosts' page over HTTP: for accounts that are hosts, and tokens of theirs made for it.
 
 Scope `admin` says so for every handler here. Nothing of a match that is being played is told.
-What would let a stolen browser take the house is in `hosting_accounts` and `hosting_tokens`,
+What would let a stolen browser take the server is in `hosting_accounts` and `hosting_tokens`,
 and asks for the host's password.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -19,25 +19,26 @@ from ludoteka.server.people.bans import FOR_GOOD, Ban, current_bans
 from ludoteka.server.people.reports import ReportLine, ReportPage, list_reports, read_report
 from ludoteka.server.people.resets import HOUR
 from ludoteka.server.people.transactions import reading
-from ludoteka.server.play.visiting import close_table
+from ludoteka.server.play.admin_hub import close_table
+from ludoteka.server.web.answering import answers
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.hosting_accounts import HostedAccounts
 from ludoteka.server.web.hosting_acting import ALWAYS, hosting_of, person_of
 from ludoteka.server.web.hosting_shapes import (
-    BanCard,
+    BanInfo,
     BanRequest,
     Because,
-    HouseLoad,
     MuteRequest,
     NetworkBanRequest,
-    PersonCard,
+    PersonInfo,
     RenameRequest,
+    ServerLoad,
 )
 from ludoteka.server.web.hosting_tokens import HostedTokens
-from ludoteka.server.web.house import house
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker
+from ludoteka.server.web.table_services import table_services
 
-AnyRequest = Request[Any, Any, Any]
 Sought = Annotated[str, QueryParameter(description="Letters of the name.", max_length=100)]
 
 MINUTE: Final = 60_000
@@ -50,26 +51,31 @@ class HostedHouse(Controller):
     opt = ALWAYS
 
     @get("/load", scope="admin", summary="How busy the server is")
-    async def load(self, request: AnyRequest, who: Asker) -> HouseLoad:
-        found = house(request)
-        return HouseLoad(read_load(found.hub), await count_few(found.database))
+    async def load(self, request: AnyRequest, who: Asker) -> ServerLoad:
+        found = table_services(request)
+        return ServerLoad(read_load(found.hub), await count_few(found.database))
 
     @get("/actions", scope="admin", summary="What hosts did, and why")
     async def actions(
         self, request: AnyRequest, who: Asker, person: FromQuery[str | None] = None
     ) -> list[Action]:
-        async with reading(house(request).database) as connection:
+        async with reading(table_services(request).database) as connection:
             return await list_actions(connection, person=person, most=MOST)
 
     @get("/bot-failures", scope="admin", summary="Moves that bots failed to make")
     async def failures(self, request: AnyRequest, who: Asker) -> list[FailureLine]:
-        return await list_failures(house(request).database, most=MOST)
+        return await list_failures(table_services(request).database, most=MOST)
 
-    @get("/bot-failures/{report:str}", scope="admin", summary="A report, when its match is over")
+    @get(
+        "/bot-failures/{report:str}",
+        scope="admin",
+        summary="A report, when its match is over",
+        responses=answers(dict[str, object]),
+    )
     async def failure(
         self, request: AnyRequest, who: Asker, report: FromPath[str]
     ) -> Response[bytes]:
-        found = await read_failure(house(request).database, report)
+        found = await read_failure(table_services(request).database, report)
         return Response(found, media_type="application/json")
 
     @get("/tables", scope="admin", summary="Tables, the latest change first")
@@ -79,14 +85,14 @@ class HostedHouse(Controller):
         who: Asker,
         status: FromQuery[Literal["open", "live", "over", "closed"] | None] = None,
     ) -> list[TableEntry]:
-        return await list_tables(house(request).database, status=status, most=MOST)
+        return await list_tables(table_services(request).database, status=status, most=MOST)
 
     @post("/tables/{table_id:str}/close", scope="admin", status_code=204, summary="Close a table")
     async def close(
         self, request: AnyRequest, who: Asker, table_id: FromPath[str], data: JSONBody[Because]
     ) -> None:
         """For good, whatever goes on there; what was played stays in its log."""
-        await close_table(house(request).hub, table_id)
+        await close_table(table_services(request).hub, table_id)
         await hosting_of(request, who).note("close-table", data.why, None, table_id)
 
 
@@ -95,11 +101,11 @@ class HostedPeople(Controller):
     tags = ("host",)
     opt = ALWAYS
 
-    @get("/", scope="admin", summary="People, whoever was here last first")
-    async def people(self, request: AnyRequest, who: Asker, name: Sought = "") -> list[PersonCard]:
-        found = await list_people(house(request).database, part=name, most=MOST)
+    @get("/", scope="admin", summary="People, the latest first")
+    async def people(self, request: AnyRequest, who: Asker, name: Sought = "") -> list[PersonInfo]:
+        found = await list_people(table_services(request).database, part=name, most=MOST)
         known = services(request).people.whereabouts
-        return [PersonCard(line=line, network=known.find(line.id)) for line in found]
+        return [PersonInfo(line=line, network=known.find(line.id)) for line in found]
 
     @post("/{person:str}/mute", scope="admin", status_code=204, summary="No chat for a while")
     async def mute(
@@ -114,7 +120,7 @@ class HostedPeople(Controller):
     ) -> None:
         await hosting_of(request, who).mute(await person_of(request, person), 0, data.why)
 
-    @post("/{person:str}/ban", scope="admin", status_code=200, summary="Keep somebody out")
+    @post("/{person:str}/ban", scope="admin", status_code=200, summary="Keep someone out")
     async def ban(
         self, request: AnyRequest, who: Asker, person: FromPath[str], data: JSONBody[BanRequest]
     ) -> Ban:
@@ -126,7 +132,7 @@ class HostedPeople(Controller):
             await hosting.ban_network(network, until, data.why)
         return made
 
-    @post("/{person:str}/unban", scope="admin", status_code=204, summary="Let somebody in again")
+    @post("/{person:str}/unban", scope="admin", status_code=204, summary="Let someone in again")
     async def unban(
         self, request: AnyRequest, who: Asker, person: FromPath[str], data: JSONBody[Because]
     ) -> None:
@@ -145,11 +151,11 @@ class HostedBans(Controller):
     opt = ALWAYS
 
     @get("/", scope="admin", summary="Who is banned now")
-    async def bans(self, request: AnyRequest, who: Asker) -> list[BanCard]:
+    async def bans(self, request: AnyRequest, who: Asker) -> list[BanInfo]:
         people = services(request).people
         async with reading(people.database) as connection:
             found = await current_bans(connection, people.clock())
-        return [BanCard(ban=ban, name=await _name(request, ban.person)) for ban in found]
+        return [BanInfo(ban=ban, name=await _name(request, ban.person)) for ban in found]
 
     @post("/", scope="admin", summary="Keep the guests of a network out")
     async def ban(self, request: AnyRequest, who: Asker, data: JSONBody[NetworkBanRequest]) -> Ban:
@@ -176,12 +182,12 @@ class HostedReports(Controller):
         who: Asker,
         status: FromQuery[Literal["open", "closed"]] = "open",
     ) -> list[ReportLine]:
-        async with reading(house(request).database) as connection:
+        async with reading(table_services(request).database) as connection:
             return await list_reports(connection, is_open=status == "open", most=MOST)
 
     @get("/{report:str}", scope="admin", summary="A report with the chat around it")
     async def report(self, request: AnyRequest, who: Asker, report: FromPath[str]) -> ReportPage:
-        async with reading(house(request).database) as connection:
+        async with reading(table_services(request).database) as connection:
             return await read_report(connection, report)
 
     @post("/{report:str}/close", scope="admin", status_code=204, summary="Close a report")

@@ -1,15 +1,16 @@
-"""Accounts on the hosts' page: made, deleted, given a link for a password, and made hosts.
+"""Accounts on the hosts' page: create, delete, password links, make hosts.
 
-All of it with the host's own password: a stolen browser must not take the house.
+All of it with the host's own password: a stolen browser must not take the server.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Controller, Request, post
+from litestar import Controller, post
 from litestar.params import FromPath, JSONBody
 
-from ludoteka.server.people.farewells import within
+from ludoteka.server.people.account_removal import within
 from ludoteka.server.people.resets import HOUR
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.hosting_acting import ALWAYS, confirm, hosting_of, person_of
 from ludoteka.server.web.hosting_shapes import (
     AccountRequest,
@@ -20,7 +21,6 @@ from ludoteka.server.web.hosting_shapes import (
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker
 
-AnyRequest = Request[Any, Any, Any]
 LEAVING_SECONDS: Final = 2
 """So long the host waits; the rest is done afterwards."""
 
@@ -50,7 +50,7 @@ class HostedAccounts(Controller):
         word = await hosting_of(request, who).reset_password(found, data.why, hours)
         return _link(request, word)
 
-    @post("/people/{person:str}/delete", scope="admin", status_code=204, summary="Delete somebody")
+    @post("/people/{person:str}/delete", scope="admin", status_code=204, summary="Delete someone")
     async def delete(
         self, request: AnyRequest, who: Asker, person: FromPath[str], data: JSONBody[Confirmation]
     ) -> None:
@@ -63,7 +63,7 @@ class HostedAccounts(Controller):
     async def make_host(
         self, request: AnyRequest, who: Asker, person: FromPath[str], data: JSONBody[Confirmation]
     ) -> None:
-        """An account that looks after the house from now on."""
+        """An account that looks after the server from now on."""
         await confirm(request, who, data.password)
         found = await person_of(request, person)
         await hosting_of(request, who).set_host(found, data.why, is_host=True)

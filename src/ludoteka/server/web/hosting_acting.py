@@ -1,4 +1,4 @@
-"""Who acts on the hosts' page, whether that is true, and on which person."""
+"""Checks who acts on the hosts' page, and on which person."""
 
 from typing import Final
 

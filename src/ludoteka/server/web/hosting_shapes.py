@@ -1,4 +1,4 @@
-"""What is sent and received on the hosts' page."""
+"""Requests and answers of the hosts' page."""
 
 from typing import Annotated
 
@@ -21,20 +21,20 @@ Minutes = Annotated[int, Meta(ge=1, le=5_256_000)]
 Hours = Annotated[int, Meta(description="None: for good.", ge=1, le=87_600)]
 
 
-class HouseLoad(Struct, frozen=True):
+class ServerLoad(Struct, frozen=True):
     load: Load
     """Of the node that answers."""
     counts: dict[str, int]
-    """Of the whole house."""
+    """Of the whole server."""
 
 
-class PersonCard(Struct, frozen=True, kw_only=True):
+class PersonInfo(Struct, frozen=True, kw_only=True):
     line: PersonLine
     network: str | None
     """Where they came from last, if this node knows; stored nowhere."""
 
 
-class BanCard(Struct, frozen=True, kw_only=True):
+class BanInfo(Struct, frozen=True, kw_only=True):
     ban: Ban
     name: str
     """Of the person; empty for a network."""

@@ -1,22 +1,19 @@
-"""Somebody's API tokens on the hosts' page: listed, revoked, and made with the own password."""
+"""API tokens on the hosts' page: list, revoke, and create with the own password."""
 
-from typing import Any
-
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.people.persons import Person
 from ludoteka.server.people.sessions import DAY
 from ludoteka.server.people.tokens import SCOPES, Scope, Token
-from ludoteka.server.web.belongings import FOR_BOTS
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.hosting_acting import ALWAYS, confirm, hosting_of, person_of
 from ludoteka.server.web.hosting_shapes import Because, HostTokenRequest
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import BY_COOKIE, Asker, Who
 from ludoteka.server.web.shapes import NewToken
-
-AnyRequest = Request[Any, Any, Any]
+from ludoteka.server.web.tokens import FOR_BOTS
 
 
 class HostedTokens(Controller):
@@ -24,11 +21,11 @@ class HostedTokens(Controller):
     tags = ("host",)
     opt = ALWAYS
 
-    @get("/", scope="admin", summary="Somebody's API tokens")
+    @get("/", scope="admin", summary="Someone's API tokens")
     async def tokens(self, request: AnyRequest, who: Asker, person: FromPath[str]) -> list[Token]:
         return await services(request).people.tokens_of(person)
 
-    @post("/", scope="admin", summary="Make a token for somebody")
+    @post("/", scope="admin", summary="Make a token for someone")
     async def make_token(
         self,
         request: AnyRequest,
@@ -36,7 +33,7 @@ class HostedTokens(Controller):
         person: FromPath[str],
         data: JSONBody[HostTokenRequest],
     ) -> NewToken:
-        """Who has it acts as that person. One with the scope `admin` is for oneself only."""
+        """With it, anyone acts as that person. Scope `admin`: for yourself only."""
         await confirm(request, who, data.password)
         found = await person_of(request, person)
         _check_scopes(data.scopes, _scopes_for(found, who))
@@ -50,7 +47,7 @@ class HostedTokens(Controller):
         "/{token:str}/revoke",
         scope="admin",
         status_code=204,
-        summary="Revoke somebody's token",
+        summary="Revoke someone's token",
     )
     async def revoke(
         self,

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket for each pair (what, who).
+"""Rate limits: a token bucket for each pair (what, who).
 
 A bucket holds `many` tokens and fills again in the course of `seconds`. Buckets live in this
 process; `redis_limits` shares them between nodes.
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ludoteka.server.config import Rate, parse_rate
 from ludoteka.server.errors import TooMany
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 
 MOST_BUCKETS: Final = 50_000
 MOST_COMPANY: Final = 500
@@ -39,8 +39,7 @@ class Limiter(ABC):
     async def take(self, what: str, who: str, rate: Rate, cost: int = 1) -> None:
         """Refuses what comes too often."""
         if (seconds := await self.wait(what, who, rate, cost)) > 0:
-            refusals_by(what).inc()
-            raise TooMany("too-often", retry_after=math.ceil(seconds))
+            raise counted(what, TooMany("too-often", retry_after=math.ceil(seconds)))
 
 
 class Bucket(Struct):

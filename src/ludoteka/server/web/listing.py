@@ -1,4 +1,4 @@
-"""Whether somebody may put one table more into the list, which is for everybody."""
+"""Whether someone may put one table more into the list, which is for everybody."""
 
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Forbidden

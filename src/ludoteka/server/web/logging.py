@@ -1,7 +1,7 @@
 """Log lines for people or for machines, without secrets.
 
 Tracebacks carry no values of variables and no messages: what is told there of a live table may
-be somebody's hand.
+be someone's hand.
 """
 
 import logging

@@ -1,22 +1,20 @@
-"""Links in mails: confirming an address, unsubscribing with one click, logging in."""
+"""Links in mails: confirm an address, unsubscribe with one click, log in."""
 
 import hashlib
 from functools import partial
-from typing import Any
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ludoteka.server.people.bans import refusal
 from ludoteka.server.people.skeletons import skeleton
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import limited, rate_of
-from ludoteka.server.web.house import house
 from ludoteka.server.web.notification_shapes import ConfirmRequest, EnterRequest, LinkRequest
 from ludoteka.server.web.services import Services, services
 from ludoteka.server.web.sessions import end_session, settle
 from ludoteka.server.web.shapes import Me, me
-
-AnyRequest = Request[Any, Any, Any]
+from ludoteka.server.web.table_services import table_services
 
 
 @post(
@@ -30,7 +28,7 @@ AnyRequest = Request[Any, Any, Any]
 )
 async def confirm(request: AnyRequest, data: JSONBody[ConfirmRequest]) -> None:
     """With the word of the link that was mailed there."""
-    await house(request).notices.confirm_address(data.word)
+    await table_services(request).notices.confirm_address(data.word)
 
 
 @post(
@@ -40,11 +38,12 @@ async def confirm(request: AnyRequest, data: JSONBody[ConfirmRequest]) -> None:
     tags=["notifications"],
     guards=[limited("unsubscribe")],
     when_low=True,
+    include_in_schema=False,  # its address stands in letters, and shows people a page
     summary="No more mails, with one click",
 )
 async def unsubscribe(request: AnyRequest, word: FromPath[str]) -> None:
-    """Mail programs post here by themselves when somebody presses their button (RFC 8058)."""
-    await house(request).notices.end_mails(word)
+    """Mail programs post here by themselves when someone presses their button (RFC 8058)."""
+    await table_services(request).notices.end_mails(word)
 
 
 @post(
@@ -59,8 +58,8 @@ async def unsubscribe(request: AnyRequest, word: FromPath[str]) -> None:
 )
 async def ask_link(request: AnyRequest, data: JSONBody[LinkRequest]) -> None:
     """It goes to the confirmed address of who is meant, if there is one. The answer is the same
-    for everybody, at once: nobody learns here who has an account or an address."""
-    known, found = services(request), house(request)
+    for everyone, at once: nobody learns here who has an account or an address."""
+    known, found = services(request), table_services(request)
     key = hashlib.sha256(skeleton(data.who).encode()).hexdigest()[:32]
     await known.limiter.take("mail", f"asked:{key}", rate_of(request, "mail"))
     if found.notices.mailer is not None:
@@ -85,7 +84,7 @@ async def _allow(known: Services, who: str) -> float:
 async def enter(request: AnyRequest, data: JSONBody[EnterRequest]) -> Me:
     """It holds once. With a new password all other sessions end."""
     people = services(request).people
-    person = await house(request).notices.enter(data.word, data.password)
+    person = await table_services(request).notices.enter(data.word, data.password)
     if ban := await people.ban_of(person):
         raise refusal(ban)
     await end_session(request)

@@ -1,21 +1,27 @@
 """`/metrics`, for Prometheus."""
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludoteka.server.errors import Unknown
-from ludoteka.server.metrics import BOT_QUEUE, BUS_DROPPED, LIVE_TABLES, PEOPLE, TABLES
+from ludoteka.server.metrics import (
+    BOT_QUEUE,
+    BUS_DROPPED,
+    LIVE_TABLES,
+    PEOPLE,
+    TABLES,
+)
 from ludoteka.server.play.hub import Hub
-from ludoteka.server.web.house import house
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.services import services
+from ludoteka.server.web.table_services import table_services
 
 
 @get("/metrics", scope="read", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[object, object, State]) -> Response[bytes]:
+def metrics(request: AnyRequest) -> Response[bytes]:
     if not services(request).settings.metrics:
         raise Unknown("no-such-page", path="/metrics")
-    _look_around(house(request).hub)
+    _look_around(table_services(request).hub)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

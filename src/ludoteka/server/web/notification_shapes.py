@@ -1,4 +1,4 @@
-"""What is sent and received about notices."""
+"""Requests and answers about notices."""
 
 from typing import Annotated
 

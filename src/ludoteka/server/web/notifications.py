@@ -1,15 +1,13 @@
-"""What somebody wants to be told, and where: browsers, an address, a webhook."""
+"""Settings of notices over HTTP: which, and to which browsers, address or webhook."""
 
-from typing import Any
-
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
 from ludoteka.server.notices.service import Notices
 from ludoteka.server.notices.wishes import Wishes
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import rate_of
 from ludoteka.server.web.guesses import limit_own_guesses
-from ludoteka.server.web.house import house
 from ludoteka.server.web.notification_shapes import (
     AddressRequest,
     AddressWish,
@@ -24,8 +22,7 @@ from ludoteka.server.web.notification_shapes import (
 )
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player
-
-AnyRequest = Request[Any, Any, Any]
+from ludoteka.server.web.table_services import table_services
 
 
 @get(
@@ -37,7 +34,7 @@ AnyRequest = Request[Any, Any, Any]
 )
 def offered(request: AnyRequest) -> Offered:
     """Also for who is nobody yet: whether a lost password can be recovered."""
-    return _offered(house(request).notices)
+    return _offered(table_services(request).notices)
 
 
 class OwnNotifications(Controller):
@@ -50,7 +47,7 @@ class OwnNotifications(Controller):
 
     @put("/", scope="account", summary="What you want to be told, and when")
     async def wish(self, request: AnyRequest, who: Asker, data: JSONBody[Wishes]) -> Notifications:
-        await house(request).notices.keep_wishes(who.person, data)
+        await table_services(request).notices.keep_wishes(who.person, data)
         return await _shown(request, who.person)
 
     @post("/browsers", scope="account", summary="This browser takes pushes")
@@ -58,7 +55,9 @@ class OwnNotifications(Controller):
         self, request: AnyRequest, player: Player, data: JSONBody[BrowserRequest]
     ) -> Notifications:
         """As `PushManager.subscribe` gives it."""
-        await house(request).notices.subscribe(player.person, data.endpoint, data.p256dh, data.auth)
+        await table_services(request).notices.subscribe(
+            player.person, data.endpoint, data.p256dh, data.auth
+        )
         return await _shown(request, player.person)
 
     @post(
@@ -67,15 +66,15 @@ class OwnNotifications(Controller):
     async def unsubscribe(
         self, request: AnyRequest, who: Asker, data: JSONBody[Endpoint]
     ) -> Notifications:
-        await house(request).notices.unsubscribe(who.person, data.endpoint)
+        await table_services(request).notices.unsubscribe(who.person, data.endpoint)
         return await _shown(request, who.person)
 
     @put("/address", scope="account", summary="Your address for mail")
     async def address(
         self, request: AnyRequest, who: Asker, data: JSONBody[AddressRequest]
     ) -> Notifications:
-        """A link is mailed there; it counts when that was opened. Whoever reads mail there can
-        log in as you, so it takes your password."""
+        """A link is mailed there; it counts when that was opened. Anyone who reads mail there
+        can log in as you, so it takes your password."""
         known = services(request)
         await limit_own_guesses(request, who.person)
         await known.people.check_password(who.person, data.password)
@@ -83,19 +82,19 @@ class OwnNotifications(Controller):
         await known.limiter.take("mail", who.person, rate)
         await known.limiter.take("mail", data.address.strip().lower()[:200], rate)
         person = await known.people.get(who.person)
-        await house(request).notices.set_address(person, data.address)
+        await table_services(request).notices.set_address(person, data.address)
         return await _shown(request, who.person)
 
     @post("/address/wish", scope="account", status_code=200, summary="Notices by mail, or not")
     async def want_mail(
         self, request: AnyRequest, who: Asker, data: JSONBody[AddressWish]
     ) -> Notifications:
-        await house(request).notices.want_mail(who.person, wanted=data.wanted)
+        await table_services(request).notices.want_mail(who.person, wanted=data.wanted)
         return await _shown(request, who.person)
 
     @delete("/address", scope="account", status_code=200, summary="Forget your address")
     async def drop_address(self, request: AnyRequest, who: Asker) -> Notifications:
-        await house(request).notices.drop_address(who.person)
+        await table_services(request).notices.drop_address(who.person)
         return await _shown(request, who.person)
 
     @put("/webhook", scope="account", summary="An address that is sent your notices")
@@ -104,12 +103,12 @@ class OwnNotifications(Controller):
     ) -> NewWebhook:
         """With a new key, shown this once, which signs what is sent."""
         person = await services(request).people.get(who.person)
-        made = await house(request).notices.set_webhook(person, data.url)
+        made = await table_services(request).notices.set_webhook(person, data.url)
         return NewWebhook(url=made.url, key=made.key)
 
     @delete("/webhook", scope="account", status_code=200, summary="No more webhook")
     async def drop_webhook(self, request: AnyRequest, who: Asker) -> Notifications:
-        await house(request).notices.drop_webhook(who.person)
+        await table_services(request).notices.drop_webhook(who.person)
         return await _shown(request, who.person)
 
 
@@ -122,7 +121,7 @@ def _offered(notices: Notices) -> Offered:
 
 
 async def _shown(request: AnyRequest, person: str) -> Notifications:
-    notices = house(request).notices
+    notices = table_services(request).notices
     ways = await notices.ways(person)
     own = ways.address
     address = None

@@ -1,4 +1,4 @@
-"""Other people's pages may not act in the name of who visits them.
+"""Refuses requests that pages of other sites make in the name of a visitor.
 
 Browsers send `Origin` with every request that changes something and with every handshake of
 a socket; it must be ours. Requests with a token need none (a page cannot know the token), nor
@@ -51,8 +51,10 @@ def _check_request(scope: HTTPScope) -> None:
 
 def _check_origin(scope: AnyScope) -> None:
     if not is_ours(scope, services(ASGIConnection(scope))):
-        origin = Headers.from_scope(scope).get("origin", "")
-        raise Forbidden("wrong-origin", origin=origin[:100] or "none")
+        origin = Headers.from_scope(scope).get("origin")
+        if origin is None:
+            raise Forbidden("no-origin", origin=_own(scope, services(ASGIConnection(scope))))
+        raise Forbidden("wrong-origin", origin=origin[:100])
 
 
 def _has_body(headers: Headers) -> bool:
@@ -66,10 +68,14 @@ def is_ours(scope: AnyScope, known: Services) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return "cookie" not in headers
-    own = f"{known.proxies.scheme(scope)}://{headers.get('host', '')}"
-    allowed = [own, known.settings.public_url, *known.settings.allowed_origins]
+    allowed = [_own(scope, known), known.settings.public_url, *known.settings.allowed_origins]
     wanted = _normal(origin)
     return wanted is not None and wanted in {_normal(each) for each in allowed if each}
+
+
+def _own(scope: AnyScope, known: Services) -> str:
+    """Where this request was sent to."""
+    return f"{known.proxies.scheme(scope)}://{Headers.from_scope(scope).get('host', '')[:100]}"
 
 
 def _normal(origin: str) -> tuple[str, str, int] | None:

@@ -6,13 +6,14 @@ from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from ludoteka.games import packages
 from ludoteka.server.errors import Unknown
-from ludoteka.server.web.packing import PACKED, VARY, can_unpack, pack
+from ludoteka.server.web.compression import ONCE, PACKED, VARY, can_unpack, pack
+from ludoteka.server.web.connections import AnyRequest
 
 STATIC: Final = "static"
 YEAR: Final = "public, max-age=31536000, immutable"
@@ -30,7 +31,8 @@ PACKABLE: Final = frozenset(
 )
 """Kinds that shrink: the client's own files, which hold nobody's secret. Fonts are packed."""
 
-AnyRequest = Request[object, object, State]
+NO_GAMES: Final = b'<meta name="games" content="" />'
+
 PATHS: Final = (
     "/",
     "/new/{rest:path}",
@@ -40,6 +42,7 @@ PATHS: Final = (
     "/replay",
     "/replay/{rest:path}",
     "/records/{rest:path}",
+    "/try/{rest:path}",
     "/people",
     "/people/{rest:path}",
     "/me",
@@ -68,7 +71,7 @@ def the_page(request: AnyRequest, *, status: int = 200) -> Response[bytes]:
 
 
 def wants_page(request: AnyRequest) -> bool:
-    """Somebody follows a link; programs ask for JSON."""
+    """Someone follows a link; programs ask for JSON."""
     is_read = request.method == "GET" and not request.url.path.startswith("/api/")
     return is_read and "text/html" in request.headers.get("accept", "")
 
@@ -137,11 +140,15 @@ def _file(request: AnyRequest, name: str, cache: str, *, status: int = 200) -> R
     return Response(content, status_code=status, media_type=kind, headers=headers)
 
 
+def has_client() -> bool:
+    """Whether the built web client is here; else people get a plain page."""
+    return (files("ludoteka.server.web") / STATIC / "index.html").is_file()
+
+
 @cache
 def _root() -> Traversable:
     """The built client; without one, a page that says so and lets people play in plain text."""
-    built = files("ludoteka.server.web") / STATIC
-    return built if (built / "index.html").is_file() else files("ludoteka.server.web") / "minimal"
+    return files("ludoteka.server.web") / (STATIC if has_client() else "minimal")
 
 
 def _read_own(name: str) -> bytes:
@@ -150,7 +157,7 @@ def _read_own(name: str) -> bytes:
 
 @cache
 def _packed(name: str) -> bytes:
-    return pack(_read(name))
+    return pack(_read(name), ONCE)
 
 
 @cache
@@ -162,4 +169,10 @@ def _read(name: str) -> bytes:
         found = found / part
     if not found.is_file():
         raise Unknown("no-such-page", path=name[:100])
-    return found.read_bytes()
+    content = found.read_bytes()
+    return content.replace(NO_GAMES, _games()) if name == "index.html" else content
+
+
+def _games() -> bytes:
+    """Which games other packages brought: the page asks for their texts before it shows any."""
+    return NO_GAMES.replace(b'""', f'"{" ".join(packages())}"'.encode())

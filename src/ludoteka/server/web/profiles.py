@@ -1,16 +1,15 @@
-"""What everybody may know about people."""
+"""Public profiles over HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, get
+from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 
 from ludoteka.server.errors import Unknown
 from ludoteka.server.people.profile import Profile
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Visitor
-
-AnyRequest = Request[Any, Any, Any]
 
 SoughtName = Annotated[
     str, QueryParameter(description="The whole name; its case does not matter.", max_length=100)
@@ -21,7 +20,7 @@ class Profiles(Controller):
     path = "/api/people"
     tags = ("people",)
 
-    @get("/", scope="read", summary="Find somebody by name")
+    @get("/", scope="read", summary="Find someone by name")
     async def find(self, request: AnyRequest, visitor: Visitor, name: SoughtName) -> Profile:
         people = services(request).people
         found = await people.find_by_name(name)
@@ -29,7 +28,7 @@ class Profiles(Controller):
             raise Unknown("unknown-name", name=name)
         return await people.profile(found.id)
 
-    @get("/{person:str}", scope="read", summary="Somebody's games and ratings")
+    @get("/{person:str}", scope="read", summary="Someone's games and ratings")
     async def show(
         self,
         request: AnyRequest,

@@ -1,24 +1,23 @@
-"""For programs that play: their seats, and what is asked of them."""
+"""Programs that play, over HTTP: their seats and questions."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
-from litestar import Controller, Request, get
-from litestar.datastructures import State
+from litestar import Controller, get
 from litestar.response import Stream
 
 from ludoteka.server.people.challenges import Challenge, challenges_to
 from ludoteka.server.people.service import People
 from ludoteka.server.people.transactions import reading
 from ludoteka.server.play.lobby import TableLine
+from ludoteka.server.web.answering import LINES, answers
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import limit_person
-from ludoteka.server.web.house import House, house
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Who
-
-AnyRequest = Request[object, object, State]
+from ludoteka.server.web.table_services import TableServices, table_services
 
 POLL_SECONDS: Final = 1.0
 QUIET_SECONDS: Final = 15
@@ -38,18 +37,23 @@ class Programs(Controller):
 
     @get("/seats", scope="play", summary="Your tables that are not over")
     async def seats(self, request: AnyRequest, who: Asker) -> tuple[TableLine, ...]:
-        return await house(request).lobby.running(who.person)
+        return await table_services(request).lobby.running(who.person)
 
-    @get("/stream", scope="play", summary="What is asked of you, as it comes")
+    @get(
+        "/stream",
+        scope="play",
+        summary="What is asked of you, as it comes",
+        responses=answers(ProgramNews, LINES),
+    )
     async def stream(self, request: AnyRequest, who: Asker) -> Stream:
         """NDJSON: a line whenever another table waits for you or a challenge comes or goes.
         Empty lines say that the stream is alive."""
         await limit_person(request, "sockets", who.person)
         people = services(request).people
-        return Stream(_news(house(request), people, who), media_type="application/x-ndjson")
+        return Stream(_news(table_services(request), people, who), media_type=LINES)
 
 
-async def _news(found: House, people: People, who: Who) -> AsyncIterator[bytes]:
+async def _news(found: TableServices, people: People, who: Who) -> AsyncIterator[bytes]:
     """Until the server stops, or the token or session no longer holds."""
     last = b""
     quiet = 0.0
@@ -65,7 +69,7 @@ async def _news(found: House, people: People, who: Who) -> AsyncIterator[bytes]:
         await asyncio.sleep(POLL_SECONDS)
 
 
-async def _line(found: House, who: Who) -> bytes:
+async def _line(found: TableServices, who: Who) -> bytes:
     live = await found.lobby.own(who.person, status="live", before=None)
     async with reading(found.database) as connection:
         asked = await challenges_to(connection, who.person)

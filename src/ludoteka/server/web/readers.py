@@ -1,4 +1,4 @@
-"""Long readings: replays and verifications, which take a processor for up to seconds.
+"""Long reads (replays, verifications) in processes of their own.
 
 They are made in processes of their own, few at a time, so that nobody's move waits for them; what
 was made is kept for the next who asks. Who asks for many at once waits for their own.
@@ -13,7 +13,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from ludoteka.server.errors import Busy, TooMany
-from ludoteka.server.metrics import refusals_by
+from ludoteka.server.metrics import counted
 from ludoteka.server.play.thinking import prepare
 from ludoteka.server.web.byte_cache import ByteCache
 
@@ -67,8 +67,7 @@ class Readers:
 
     def _check_room(self, owner: str) -> None:
         if self._owners[owner] >= self._each:
-            refusals_by("readers").inc()
-            raise TooMany("too-often", retry_after=1)
+            raise counted("readers", TooMany("too-often", retry_after=1))
         if self._owners.total() >= self._room:
             raise _busy()
 
@@ -104,5 +103,4 @@ class Readers:
 
 
 def _busy() -> Busy:
-    refusals_by("readers").inc()
-    return Busy("busy-readers")
+    return counted("readers", Busy("busy-readers"))

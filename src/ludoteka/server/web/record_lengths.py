@@ -1,4 +1,4 @@
-"""Texts and numbers of an uploaded record: none that no match could have written."""
+"""Limits of texts and numbers in uploaded records."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ import msgspec
 
 from ludoteka.core.errors import BadInput
 from ludoteka.core.records import Record
+from ludoteka.server.metrics import counted
 from ludoteka.server.tables.option_size import check_options
 
 MOST_TEXT: Final = 200
@@ -21,7 +22,7 @@ def check_lengths(record: Record) -> Record:
     longest = max(_lengths(msgspec.to_builtins(rest)), default=0)
     longest = max([longest, *(len(made.text) for made in record.moves)])
     if longest > MOST_TEXT:
-        raise BadInput("record-text-long", length=longest, most=MOST_TEXT)
+        raise counted("record-texts", BadInput("record-text-long", length=longest, most=MOST_TEXT))
     if any(not 0 <= made.time < LATEST for made in record.moves):
         raise BadInput("record-time", most=LATEST)
     return record

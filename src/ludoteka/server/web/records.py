@@ -5,8 +5,7 @@ from functools import partial
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.datastructures import State
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -16,17 +15,18 @@ from ludoteka.core.seats import Seat
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.people import uploads
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.tables.records import partial_record, seat_infos, whole_record
+from ludoteka.server.tables.records import PartialRecord, partial_record, seat_infos, whole_record
 from ludoteka.server.web.access import check_open, check_sight
+from ludoteka.server.web.answering import answers
+from ludoteka.server.web.compression import can_unpack, json_answer
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import address_of, limited
-from ludoteka.server.web.house import House, house
-from ludoteka.server.web.packing import can_unpack, json_answer
 from ludoteka.server.web.record_lengths import check_lengths
-from ludoteka.server.web.retelling import (
+from ludoteka.server.web.replay_jobs import (
     History,
     Replay,
     Stored,
-    VerdictCard,
+    VerdictInfo,
     check_playable,
     retell_record,
     retell_table,
@@ -36,15 +36,15 @@ from ludoteka.server.web.retelling import (
 )
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
+from ludoteka.server.web.table_services import TableServices, table_services
 
-AnyRequest = Request[object, object, State]
 JSON: Final = MediaType.JSON
 
 
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Record
     public: bool = False
-    """Whether everybody with the link may see it."""
+    """Whether everyone with the link may see it."""
 
 
 class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,12 @@ class TableRecords(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("records",)
 
-    @get("/record", scope="read", summary="The record of a match")
+    @get(
+        "/record",
+        scope="read",
+        summary="The record of a match",
+        responses=answers(Record | PartialRecord),
+    )
     async def record(
         self,
         request: AnyRequest,
@@ -71,16 +76,18 @@ class TableRecords(Controller):
         table_id: FromPath[str],
         seat: FromQuery[int | None] = None,
     ) -> Response[bytes]:
-        """Whole when the match is over; before that, what your seat has seen so far."""
-        live = await house(request).hub.table(table_id)
+        """Whole when the match is over; before that, what your seat has seen so far. That is also
+        all of a match that people stopped without a result."""
+        live = await table_services(request).hub.table(table_id)
         check_sight(live, visitor)
         async with live.lock:
             await live.refresh()
             if live.table.has_ended:
                 check_open(live, visitor)
+            if live.table.is_told_whole:
                 return _download(encode_record(whole_record(live.table)), table_id)
-            partial = partial_record(live.table, _own_eyes(live, visitor, seat))
-        return _download(msgspec.json.encode(partial), f"{table_id}-partial")
+            so_far = partial_record(live.table, _own_eyes(live, visitor, seat))
+        return _download(msgspec.json.encode(so_far), f"{table_id}-partial")
 
     @get("/history", scope="read", summary="A match so far, moment by moment")
     async def history(
@@ -93,7 +100,7 @@ class TableRecords(Controller):
     ) -> Response[History]:
         """What your seat was told since the deal, and the table after each move. Also while the
         match is live; of other seats nothing. `last`: only so many moments, the newest; 0: all."""
-        live = await house(request).hub.table(table_id)
+        live = await table_services(request).hub.table(table_id)
         check_sight(live, visitor)
         async with live.lock:
             await live.refresh()
@@ -115,8 +122,14 @@ class TableRecords(Controller):
         *,
         open_cards: FromQuery[bool] = False,
     ) -> Response[Replay]:
-        """From any seat's eyes, made from the stored events: no rule is executed again."""
-        live = await _finished(request, visitor, table_id)
+        """From any seat's eyes, made from the stored events: no rule is executed again. Of a match
+        that people stopped without a result, only from your own, or a spectator's."""
+        live = await finished_table(request, visitor, table_id)
+        if not live.table.is_told_whole:
+            if open_cards:
+                raise Forbidden("match-was-stopped")
+            if seat is not None:
+                _own_eyes(live, visitor, seat)
         packed = can_unpack(request)
         make = partial(retell_table, seat=seat, open_cards=open_cards, packed=packed)
         key = ("replay", *_edition(live), seat, open_cards, packed)
@@ -125,13 +138,15 @@ class TableRecords(Controller):
     @get("/verification", scope="read", summary="Was the match as its record claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, table_id: FromPath[str]
-    ) -> Response[VerdictCard]:
+    ) -> Response[VerdictInfo]:
         """The deal is the one that was stored when it was dealt."""
-        live = await _finished(request, visitor, table_id)
+        live = await finished_table(request, visitor, table_id)
+        if not live.table.is_told_whole:
+            raise BadInput("match-was-stopped")
         packed = can_unpack(request)
         key = ("verification", *_edition(live), packed)
         make = partial(verify_table, packed=packed)
-        return json_answer(await _read_table(request, visitor, live, make, key), VerdictCard)
+        return json_answer(await _read_table(request, visitor, live, make, key), VerdictInfo)
 
 
 class Records(Controller):
@@ -140,7 +155,7 @@ class Records(Controller):
 
     @post("/", scope="play", guards=[limited("uploads")], summary="Upload a record to replay it")
     async def upload(self, request: AnyRequest, player: Player, data: JSONBody[Upload]) -> Uploaded:
-        found = house(request)
+        found = table_services(request)
         record = check_lengths(check_format(data.record))
         content = encode_record(record)
         await _read(request, player, partial(check_playable, content))
@@ -162,14 +177,19 @@ class Records(Controller):
     async def own(self, request: AnyRequest, who: Asker) -> tuple[Uploaded, ...]:
         return tuple(
             Uploaded(line.id, line.game, line.uploaded, line.public, f"/records/{line.id}")
-            for line in await uploads.records_of(house(request).database, who.person)
+            for line in await uploads.records_of(table_services(request).database, who.person)
         )
 
-    @get("/{record_id:str}", scope="read", summary="An uploaded record")
+    @get(
+        "/{record_id:str}",
+        scope="read",
+        summary="An uploaded record",
+        responses=answers(Record),
+    )
     async def one(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
     ) -> Response[bytes]:
-        return _download(await _find(house(request), visitor, record_id), record_id)
+        return _download(await record_for(table_services(request), visitor, record_id), record_id)
 
     @get("/{record_id:str}/replay", scope="read", summary="An uploaded record, moment by moment")
     async def replay(
@@ -181,7 +201,7 @@ class Records(Controller):
         *,
         open_cards: FromQuery[bool] = False,
     ) -> Response[Replay]:
-        data = await _find(house(request), visitor, record_id)
+        data = await record_for(table_services(request), visitor, record_id)
         packed = can_unpack(request)
         make = partial(retell_record, data, seat, open_cards=open_cards, packed=packed)
         key = ("record", record_id, seat, open_cards, packed)
@@ -190,12 +210,12 @@ class Records(Controller):
     @get("/{record_id:str}/verification", scope="read", summary="Is everything as it claims?")
     async def verification(
         self, request: AnyRequest, visitor: Visitor, record_id: FromPath[str]
-    ) -> Response[VerdictCard]:
-        data = await _find(house(request), visitor, record_id)
+    ) -> Response[VerdictInfo]:
+        data = await record_for(table_services(request), visitor, record_id)
         packed = can_unpack(request)
         make = partial(verify_record, data, packed=packed)
         key = ("record-verification", record_id, packed)
-        return json_answer(await _read(request, visitor, make, key), VerdictCard)
+        return json_answer(await _read(request, visitor, make, key), VerdictInfo)
 
     @post(
         "/verification",
@@ -207,26 +227,26 @@ class Records(Controller):
     )
     async def check(
         self, request: AnyRequest, visitor: Visitor, data: JSONBody[Record]
-    ) -> Response[VerdictCard]:
+    ) -> Response[VerdictInfo]:
         """As `ludoteka verify` does; nothing is kept."""
         content = encode_record(check_lengths(check_format(data)))
         make = partial(verify_record, content, packed=can_unpack(request))
-        return json_answer(await _read(request, visitor, make), VerdictCard)
+        return json_answer(await _read(request, visitor, make), VerdictInfo)
 
     @patch("/{record_id:str}", scope="play", summary="Share a record, or no longer")
     async def share(
         self, request: AnyRequest, who: Asker, record_id: FromPath[str], data: JSONBody[Sharing]
     ) -> None:
-        database = house(request).database
+        database = table_services(request).database
         await uploads.share_record(database, who.person, record_id, public=data.public)
 
     @delete("/{record_id:str}", scope="play", summary="Delete an uploaded record")
     async def remove(self, request: AnyRequest, who: Asker, record_id: FromPath[str]) -> None:
-        await uploads.delete_record(house(request).database, who.person, record_id)
+        await uploads.delete_record(table_services(request).database, who.person, record_id)
 
 
 def _own_eyes(live: LiveTable, who: Who | None, seat: int | None) -> Seat | None:
-    """While a match is live, everybody has their own eyes only."""
+    """While a match is live, everyone has their own eyes only."""
     own = live.table.seats_of(who.person) if who is not None else ()
     if seat is None:
         return Seat(own[0]) if own else None
@@ -235,9 +255,9 @@ def _own_eyes(live: LiveTable, who: Who | None, seat: int | None) -> Seat | None
     return Seat(seat)
 
 
-async def _finished(request: AnyRequest, visitor: Who | None, table_id: str) -> LiveTable:
+async def finished_table(request: AnyRequest, visitor: Who | None, table_id: str) -> LiveTable:
     """A match that is over; of any other one nothing is told."""
-    live = await house(request).hub.table(table_id)
+    live = await table_services(request).hub.table(table_id)
     check_sight(live, visitor)
     async with live.lock:
         await live.refresh()
@@ -259,7 +279,7 @@ async def _read_table(
     make: Callable[[Stored], bytes],
     key: Hashable,
 ) -> bytes:
-    readers, log = house(request).readers, house(request).hub.log
+    readers, log = table_services(request).readers, table_services(request).hub.log
     kept = readers.kept(key)
     if kept is not None:
         return kept
@@ -271,10 +291,10 @@ async def _read(
     request: AnyRequest, visitor: Who | None, make: Callable[[], bytes], key: Hashable = None
 ) -> bytes:
     owner = visitor.person if visitor is not None else address_of(request)
-    return await house(request).readers.read(make, owner=owner, key=key)
+    return await table_services(request).readers.read(make, owner=owner, key=key)
 
 
-async def _find(found: House, who: Who | None, record_id: str) -> bytes:
+async def record_for(found: TableServices, who: Who | None, record_id: str) -> bytes:
     person = who.person if who is not None else None
     return await uploads.find_record(found.database, person, record_id)
 

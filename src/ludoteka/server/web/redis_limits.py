@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 import structlog
@@ -11,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from ludoteka.server.config import Rate, parse_rate
-from ludoteka.server.web.limits import MOST_COMPANY, Limiter, MemoryLimiter
+from ludoteka.server.web.limits import MOST_BUCKETS, MOST_COMPANY, Limiter, MemoryLimiter
 
 PREFIX: Final = "ludoteka:limit:"
 
@@ -59,7 +60,8 @@ class RedisLimiter(Limiter):
     """Without Redis each node limits by itself: a limit that is too kind is better than none.
 
     One request finds out that Redis does not answer; the others do not wait for it until it
-    does again.
+    does again. Nor is it asked for people it has just told how long to wait: no bucket fills
+    faster than that.
     """
 
     def __init__(self, redis: Redis, *, prefix: str = PREFIX) -> None:
@@ -68,30 +70,45 @@ class RedisLimiter(Limiter):
         self._script = redis.register_script(SCRIPT)
         self._company = redis.register_script(COMPANY)
         self._alone = MemoryLimiter()
+        self._refused: dict[tuple[str, str], float] = {}
+        """By what and who: until when Redis need not be asked."""
         self._asking: asyncio.Task[None] | None = None
         """While Redis is away: asks it again and again."""
 
     @classmethod
-    def from_url(cls, url: str, *, house: str = "") -> "RedisLimiter":
+    def from_url(cls, url: str, *, installation: str = "") -> "RedisLimiter":
         redis = Redis.from_url(
             url,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
             retry=Retry(NoBackoff(), 0),
         )
-        return cls(redis, prefix=f"{PREFIX}{house}:")
+        return cls(redis, prefix=f"{PREFIX}{installation}:")
 
     async def wait(self, what: str, who: str, rate: Rate, cost: int = 1) -> float:
         if self._asking is not None:
             return await self._alone.wait(what, who, rate, cost)
+        if (left := self._refused.get((what, who), 0) - monotonic()) > 0:
+            return left
         many, seconds = parse_rate(rate)
         key = f"{self._prefix}{what}:{who}"
         try:
             async with asyncio.timeout(PATIENCE):
-                return float(await self._script(keys=[key], args=[many, seconds, cost]))
+                wait = float(await self._script(keys=[key], args=[many, seconds, cost]))
         except AWAY as error:
             self._do_without(error)
             return await self._alone.wait(what, who, rate, cost)
+        if cost <= 1:
+            self._remember(what, who, wait)
+        return wait
+
+    def _remember(self, what: str, who: str, wait: float) -> None:
+        if wait > 0:
+            if len(self._refused) >= MOST_BUCKETS:
+                self._refused.clear()
+            self._refused[what, who] = monotonic() + wait
+        else:
+            self._refused.pop((what, who), None)
 
     async def company(self, what: str, who: str, member: str, *, seconds: int) -> frozenset[str]:
         if self._asking is not None:
@@ -126,6 +143,10 @@ class RedisLimiter(Limiter):
         self._asking = None
 
 
-def make_limiter(redis_url: str | None, house: str = "") -> Limiter:
-    """`house`: an id, by which houses on one Redis do not share their limits."""
-    return RedisLimiter.from_url(redis_url, house=house) if redis_url else MemoryLimiter()
+def make_limiter(redis_url: str | None, installation: str = "") -> Limiter:
+    """`installation`: an id, by which those on one Redis do not share their limits."""
+    return (
+        RedisLimiter.from_url(redis_url, installation=installation)
+        if redis_url
+        else MemoryLimiter()
+    )

@@ -1,8 +1,6 @@
-"""Telling the hosts about somebody."""
+"""Reports to the hosts over HTTP."""
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -10,13 +8,12 @@ from ludoteka.core import BadInput
 from ludoteka.server.people.chat import clean_chat
 from ludoteka.server.people.reports import new_report
 from ludoteka.server.web.access import check_sight
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import limit_person, limited
-from ludoteka.server.web.house import house
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Player, Who
 from ludoteka.server.web.shapes import ReportRequest
-
-AnyRequest = Request[Any, Any, Any]
+from ludoteka.server.web.table_services import table_services
 
 
 class Reported(Struct, frozen=True):
@@ -31,7 +28,7 @@ class Reported(Struct, frozen=True):
     summary="Report a person or a line of chat to the hosts",
 )
 async def report(request: AnyRequest, player: Player, data: JSONBody[ReportRequest]) -> Reported:
-    """Hosts see who reports, whom, and the chat around the line; the reported person does not."""
+    """Hosts see both people and the chat around the line; the reported person does not."""
     await limit_person(request, "reports", player.person)
     people = services(request).people
     made = new_report(
@@ -51,7 +48,7 @@ async def _whom(request: AnyRequest, player: Who, data: ReportRequest) -> str:
     if data.table is None and data.seq is not None:
         raise BadInput("report-line-nowhere")
     if data.table is not None:
-        check_sight(await house(request).hub.table(data.table), player)
+        check_sight(await table_services(request).hub.table(data.table), player)
     if data.table is not None and data.seq is not None:
         return await services(request).people.speaker_of(data.table, data.seq)
     if data.person is None:

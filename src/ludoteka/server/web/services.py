@@ -1,4 +1,4 @@
-"""What handlers work with, reached from every connection."""
+"""The services that handlers use, attached to every connection."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ludoteka.server.addresses import Proxies
 from ludoteka.server.config import Settings
-from ludoteka.server.people.circle import Circles
+from ludoteka.server.people.contacts import Circles
 from ludoteka.server.people.service import People
 from ludoteka.server.storage.disk import Disk
 from ludoteka.server.web.limits import Limiter

@@ -1,7 +1,7 @@
-"""Who asks: from a cookie or from `Authorization: Bearer …`.
+"""Authenticates requests: by cookie, or by `Authorization: Bearer …`.
 
-Handlers ask for `who: Asker` (somebody), `visitor: Visitor` (somebody or nobody) or
-`player: Player` (somebody; a browser that is nobody becomes a guest), and name the scope that a
+Handlers ask for `who: Asker` (someone), `visitor: Visitor` (someone or nobody) or
+`player: Player` (someone; a browser that is nobody becomes a guest), and name the scope that a
 token needs for it: `@get("/api/me", scope="read")`. A handler that names none is a mistake and
 fails.
 """
@@ -17,7 +17,7 @@ from msgspec import Struct
 from ludoteka.server.errors import Forbidden, Unauthorized
 from ludoteka.server.metrics import refusals_by
 from ludoteka.server.people.bans import Ban, refusal
-from ludoteka.server.people.passes import Pass
+from ludoteka.server.people.credentials import Pass
 from ludoteka.server.people.persons import Kind, Person
 from ludoteka.server.people.sessions import new_session
 from ludoteka.server.people.tokens import SCOPES, Scope
@@ -29,7 +29,7 @@ from ludoteka.server.web.services import Connection, services
 WHO: Final = "who"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BY_COOKIE: Final[frozenset[Scope]] = SCOPES - {"admin"}
-"""What a browser may do; of an account that is a host it may run the house as well."""
+"""What a browser may do; of an account that is a host it may administer the server as well."""
 
 
 class Who(Struct, frozen=True, kw_only=True):

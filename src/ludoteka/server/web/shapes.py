@@ -1,9 +1,10 @@
-"""What is sent and received about people, with examples for the API's description."""
+"""Requests and answers about people, with examples for the OpenAPI page."""
 
 from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ludoteka.server.people import names, passwords
 from ludoteka.server.people.blocks import BlockKind
 from ludoteka.server.people.faces import Face
 from ludoteka.server.people.guest_names import is_made_up
@@ -21,15 +22,16 @@ Name = Annotated[
         description="2 to 24 letters (Latin, Cyrillic, Greek), digits, spaces and - _ . '; "
         "unlike any other name, also to the eye.",
         examples=["Alice", "Мар'яна"],
-        max_length=200,
+        extra_json_schema={"minLength": names.LEAST, "maxLength": names.MOST},
     ),
 ]
+"""How long it may be is said in the description only: a name is refused in words."""
 Password = Annotated[
     str,
     Meta(
         description="8 to 128 characters, not a common one.",
         examples=["correct horse battery"],
-        max_length=1000,
+        extra_json_schema={"minLength": passwords.LEAST, "maxLength": passwords.MOST},
     ),
 ]
 Language = Annotated[Literal["en", "ru", "uk"], Meta(examples=["uk"])]
@@ -122,7 +124,7 @@ class Known(Struct, frozen=True, omit_defaults=True):
 
     me: Me | None
     banned: str | None = None
-    """Until when and why whoever this is may not come in: a sentence."""
+    """Until when and why this person may not come in: a sentence."""
 
 
 class NewToken(Struct, frozen=True, kw_only=True):

@@ -12,11 +12,11 @@ from ludoteka.server.play.pipes import Pipe, SocketListener
 from ludoteka.server.play.socket import TableSocket
 from ludoteka.server.web.access import actor_of, check_sight, socket_listener_of
 from ludoteka.server.web.guards import address_of, limited
-from ludoteka.server.web.house import house
 from ludoteka.server.web.languages import wanted_language
 from ludoteka.server.web.services import Services, services
 from ludoteka.server.web.sessions import Player, Who
-from ludoteka.server.web.talks import AnySocket, talk_next
+from ludoteka.server.web.socket_app import AnySocket, serve_next
+from ludoteka.server.web.table_services import table_services
 from ludoteka.texts import LANGUAGES, Texts, best_language
 
 
@@ -29,7 +29,7 @@ async def table_socket(
     lang: FromQuery[str | None] = None,
 ) -> None:
     """Commands one way, messages the other: see the protocol."""
-    found = house(socket)
+    found = table_services(socket)
     live = await found.hub.table(table_id)
     check_sight(live, player)
     await socket.accept()
@@ -49,7 +49,7 @@ async def table_socket(
         max_queue=known.settings.max_queue,
         hidden=await known.people.hidden_by(player.person),
     )
-    talk_next(socket, partial(_at_table, talk, listener, since))
+    serve_next(socket, partial(_at_table, talk, listener, since))
 
 
 async def _take(known: Services, person: str, what: str) -> float:
@@ -70,7 +70,7 @@ def _at_table(
 async def lobby_socket(socket: AnySocket) -> None:
     """The list of open tables, and again whenever it changes."""
     await socket.accept()
-    talk_next(socket, house(socket).lobby_news.follow)
+    serve_next(socket, table_services(socket).lobby_news.follow)
 
 
 def _language(socket: AnySocket, who: Who, lang: str | None) -> str:

@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Final, Literal
 
 import msgspec
-from litestar import Controller, Request, get, post
-from litestar.datastructures import State
+from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
@@ -15,18 +14,32 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import TablePage
 from ludoteka.server.play.opening import TableRequest, open_table
 from ludoteka.server.play.socket import LIMITED, do_command
-from ludoteka.server.protocol import Done, LinePage, StandingAnswer, TableCard, TableCommand
+from ludoteka.server.protocol import (
+    Bye,
+    Done,
+    Hurry,
+    LinePage,
+    Presence,
+    StandingAnswer,
+    TableCommand,
+    TableInfo,
+    Update,
+    Welcome,
+)
 from ludoteka.server.tables.reading import read_lines
 from ludoteka.server.web.access import actor_of, card_for, check_sight, listener_of
+from ludoteka.server.web.answering import LINES, answers
+from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
-from ludoteka.server.web.house import house
 from ludoteka.server.web.services import services
 from ludoteka.server.web.sessions import Asker, Player, Visitor, Who
-
-AnyRequest = Request[object, object, State]
+from ludoteka.server.web.table_services import table_services
 
 NOW_COSTS: Final = 4
 """Requests of a visitor that reading a whole table stands for: it may hold a megabyte."""
+
+
+StreamLine = Welcome | Update | Presence | Hurry | Bye
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -48,7 +61,7 @@ class Tables(Controller):
         With an `id` of yours a request whose answer was lost may be sent again.
         """
         await limit_person(request, "tables", player.person)
-        hub = house(request).hub
+        hub = table_services(request).hub
         if data.is_listed:
             await _check_listed(request, player, data)
         live = await open_table(hub, actor_of(player, hub.now(), address_of(request)), data)
@@ -63,19 +76,24 @@ class Tables(Controller):
         before: FromQuery[int | None] = None,
     ) -> TablePage:
         del visitor
-        return await house(request).lobby.listed(game=game, before=before)
+        return await table_services(request).lobby.listed(game=game, before=before)
 
     @get("/{table_id:str}", scope="read", summary="A table, apart from its game")
     async def card(
         self, request: AnyRequest, visitor: Visitor, table_id: FromPath[str]
-    ) -> TableCard:
-        live = await house(request).hub.table(table_id)
+    ) -> TableInfo:
+        live = await table_services(request).hub.table(table_id)
         check_sight(live, visitor)
         async with live.lock:
             await live.refresh()
             return card_for(live, visitor)
 
-    @get("/{table_id:str}/now", scope="read", summary="Everything you may see of a table now")
+    @get(
+        "/{table_id:str}/now",
+        scope="read",
+        summary="Everything you may see of a table now",
+        responses=answers(Welcome),
+    )
     async def now(
         self,
         request: AnyRequest,
@@ -86,7 +104,7 @@ class Tables(Controller):
         """The message with which a socket begins, for those who ask now and then."""
         if visitor is None:
             await limit_address(request, "visitors", NOW_COSTS)
-        hub = house(request).hub
+        hub = table_services(request).hub
         live = await hub.table(table_id)
         check_sight(live, visitor)
         most = hub.settings.max_queue
@@ -94,7 +112,8 @@ class Tables(Controller):
         listener.hidden = await _hidden_by(request, visitor)
         async with live.lock:
             await live.refresh()
-            live.presences.noticed(listener.person)
+            if visitor is not None:
+                live.presences.noticed(visitor.person)
             listener.eyes = live.eyes_of(listener.person)
             known = since if -1 <= since <= live.table.seq else -1
             frame = live.welcome(listener, known)
@@ -109,7 +128,7 @@ class Tables(Controller):
         before: FromQuery[int | None] = None,
     ) -> LinePage:
         """The last hundred lines of the chat, or those before the entry `before`."""
-        hub = house(request).hub
+        hub = table_services(request).hub
         live = await hub.table(table_id)
         check_sight(live, visitor)
         hidden = await _hidden_by(request, visitor)
@@ -126,7 +145,7 @@ class Tables(Controller):
         self, request: AnyRequest, who: Asker, table_id: FromPath[str], data: JSONBody[TableCommand]
     ) -> Done:
         """The same commands as over the socket; the same `id` twice is done once."""
-        hub = house(request).hub
+        hub = table_services(request).hub
         live = await hub.table(table_id)
         check_sight(live, who)
         if (limit := LIMITED.get(type(data))) is not None:
@@ -139,25 +158,30 @@ class Tables(Controller):
         self, request: AnyRequest, who: Asker, table_id: FromPath[str], seat: FromQuery[int]
     ) -> tuple[StandingAnswer, ...]:
         """For the questions of a match with a slow clock; the command `standing` changes them."""
-        hub = house(request).hub
+        hub = table_services(request).hub
         live = await hub.table(table_id)
         check_sight(live, who)
         if seat not in live.table.seats_of(who.person):
             raise Forbidden("not-your-seat", seat=seat + 1)
         return await hub.standing.of(table_id, seat, who.person) if hub.standing else ()
 
-    @get("/{table_id:str}/stream", scope="read", summary="Follow a table line by line")
+    @get(
+        "/{table_id:str}/stream",
+        scope="read",
+        summary="Follow a table line by line",
+        responses=answers(StreamLine, LINES),
+    )
     async def stream(
         self, request: AnyRequest, who: Asker, table_id: FromPath[str], since: FromQuery[int] = -1
     ) -> Stream:
         """NDJSON: the messages of the socket, one a line, as they come."""
         await limit_person(request, "sockets", who.person)
-        hub = house(request).hub
+        hub = table_services(request).hub
         live = await hub.table(table_id)
         check_sight(live, who)
         listener = listener_of(who, hub.settings.max_queue)
         listener.hidden = await _hidden_by(request, who)
-        return Stream(_lines(live, listener, since), media_type="application/x-ndjson")
+        return Stream(_lines(live, listener, since), media_type=LINES)
 
 
 @get("/api/me/tables", scope="read", tags=["tables"], summary="Your tables")
@@ -168,13 +192,13 @@ async def own_tables(
     before: FromQuery[int | None] = None,
 ) -> TablePage:
     """Where you sit or which you host; `your_turn` says where you are waited for."""
-    return await house(request).lobby.own(who.person, status=status, before=before)
+    return await table_services(request).lobby.own(who.person, status=status, before=before)
 
 
 async def _check_listed(request: AnyRequest, player: Who, data: TableRequest) -> None:
-    """The list is for everybody: nobody fills it alone."""
+    """The list is for everyone: nobody fills it alone."""
     await limit_address(request, "listed")
-    found, most = house(request), services(request).settings.listed_each
+    found, most = table_services(request), services(request).settings.listed_each
     table_id = found.hub.id_of(player.person, data.id)
     await found.lobby.check_listed(player.person, besides=table_id, most=most)
 

@@ -1,7 +1,7 @@
-"""Tracebacks that tell where something failed and never with what.
+"""Tracebacks without values: where something failed, never with which data.
 
 They hold no values of variables, and of an error only its type: what a message quotes may be a
-card, a seed or somebody's token. Messages of some types name only parts of the program.
+card, a seed or someone's token. Messages of some types name only parts of the program.
 """
 
 import traceback

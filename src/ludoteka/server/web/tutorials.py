@@ -1,4 +1,4 @@
-"""Tutorials: a lesson as its learner sees it, and what comes of a move. Nothing is kept."""
+"""Tutorials over HTTP: a lesson, and the result of a move. Nothing is stored."""
 
 import asyncio
 from functools import lru_cache
@@ -19,8 +19,9 @@ from ludoteka.server.errors import Unknown
 from ludoteka.server.protocol import Sight
 from ludoteka.server.tables.offers import offers
 from ludoteka.server.tables.sights import News
+from ludoteka.server.web.answering import answers
+from ludoteka.server.web.refusal_reasons import Why
 from ludoteka.server.web.sessions import Visitor
-from ludoteka.server.web.why import Why
 from ludoteka.texts.phrases import refusal_phrase
 
 encode: Final = msgspec.json.Encoder().encode
@@ -33,7 +34,7 @@ class LessonLine(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """All that a board needs to show the position of a lesson."""
 
     name: str
@@ -64,13 +65,24 @@ class Tutorials(Controller):
         lessons = tutorial(find_game(key))
         return tuple(LessonLine(each.name, each.scenario.rules) for each in lessons)
 
-    @get("/{number:int}", scope="read", summary="A lesson, from 1", sync_to_thread=False)
+    @get(
+        "/{number:int}",
+        scope="read",
+        summary="A lesson, from 1",
+        sync_to_thread=False,
+        responses=answers(LessonInfo),
+    )
     def one(self, visitor: Visitor, key: FromPath[str], number: FromPath[int]) -> Response[bytes]:
         del visitor
         _lesson(key, number)
         return Response(_card(key, number), media_type="application/json")
 
-    @get("/{number:int}/try", scope="read", summary="What comes of a move in a lesson")
+    @get(
+        "/{number:int}/try",
+        scope="read",
+        summary="What comes of a move in a lesson",
+        responses=answers(Tried),
+    )
     async def attempt(
         self, visitor: Visitor, key: FromPath[str], number: FromPath[int], move: FromQuery[str]
     ) -> Response[bytes]:
@@ -95,9 +107,9 @@ def _card(key: str, number: int) -> bytes:
     state = start_lesson(game, lesson)
     seats = len(state.seats)
     options = dict(lesson.scenario.options)
-    printed = game.tables(seats, game.parse_options(seats, options))
+    printed = game.printed(seats, game.parse_options(seats, options))
     return encode(
-        LessonCard(
+        LessonInfo(
             name=lesson.name,
             rules=lesson.scenario.rules,
             seats=seats,

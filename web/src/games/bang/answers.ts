@@ -16,12 +16,13 @@ export function offeredIn(saloon: Saloon): Offered {
   const { board, picker } = saloon;
   const later = saloon.isAsked ? null : board.later;
   const moves = saloon.isAsked ? (board.sight.moves ?? []) : (later?.moves ?? []);
-  const isTurn = later && moves.some(({ move }) => intent(move).verb === 'end');
-  const decision = later ? (isTurn ? 'play' : 'later') : saloon.view.decision;
+  const decision = later ? (later.decision === 'play' ? 'play' : 'later') : saloon.view.decision;
   const all = choices(moves, picker.left, picker.picked.length > 0, decision);
   const end = saloon.leads ? (all.find(({ verb }) => verb === 'end') ?? null) : null;
   const heals =
-    saloon.isAsked && decision !== 'play' && !picker.picked.length &&
+    saloon.isAsked &&
+    decision !== 'play' &&
+    !picker.picked.length &&
     moves.some(({ move }) => intent(move).verb === 'heal');
   return { buttons: all.filter((choice) => choice !== end), end, heals };
 }

@@ -1,20 +1,37 @@
 /** Folding the beginning and the end of a game, and what is bought between two of them. */
 
 import type { Seat } from '../../lib/protocol';
-import { named, recalled, replaced as set, seatOf, type Change } from './books';
-import type { BangView } from './view';
+import { recalled, replaced as set, type Changes } from './books';
+import type { BangView, EventOf } from './view';
 
 const HIDDEN = { hidden: 1 };
 
+type Kinds =
+  | 'game-began'
+  | 'role-dealt'
+  | 'role-shown'
+  | 'character-dealt'
+  | 'hand-dealt'
+  | 'game-ended'
+  | 'money-paid'
+  | 'bounty-paid'
+  | 'characters-turned-up'
+  | 'bid-made'
+  | 'bidding-left'
+  | 'character-hired'
+  | 'character-released'
+  | 'card-kept'
+  | 'cards-returned';
+
 /** A new game: all cards are back, except those that survivors may keep (BA-86). */
-const begins: Change = (view, event) => {
-  const later = (event.game ?? 1) > 1;
+function begins(view: BangView, event: EventOf['game-began']): Partial<BangView> {
+  const later = event.game > 1;
   const keeping = later && view.options.hire ? view.alive : [];
   const all = view.hands.map((_, seat) => seat);
   const kept = <T>(list: readonly T[], nothing: T): T[] =>
     later ? list.map((one, seat) => (keeping.includes(seat) ? one : nothing)) : [...list];
   return {
-    game: event.game ?? 1,
+    game: event.game,
     survivors: later ? view.alive : view.survivors,
     characters: kept(view.characters, null),
     prices: kept(view.prices, 0),
@@ -35,71 +52,66 @@ const begins: Change = (view, event) => {
     bangs: 0,
     fired: [],
     winners: [],
+    side: null,
     deck: { hidden: 0 },
   };
-};
+}
 
-const ends: Change = (view, event) => ({
-  winners: event.winners ?? [],
-  roles: event.roles ?? view.roles,
-  hands: event.hands ?? view.hands,
-  deck: event.deck ?? view.deck,
-  aside: [],
-  known: view.known.map(() => []),
-  shown: [],
-  maybe: [],
-});
+function ends(view: BangView, event: EventOf['game-ended']): Partial<BangView> {
+  const { side, winners, roles, hands, deck } = event;
+  const nothing = { aside: [], known: view.known.map(() => []), shown: [], maybe: [] };
+  return { side, winners, roles, hands, deck, ...nothing };
+}
 
-const pays = (view: BangView, seat: Seat, price: number): number[] =>
-  set(view.money, seat, view.money[seat] - price);
+const pays = (view: BangView, seat: Seat, price: number): number[] => set(view.money, seat, view.money[seat] - price);
 
-export const between: Record<string, Change> = {
+export const between: Changes<Kinds> = {
   'game-began': begins,
-  'role-dealt': (view, event) => ({ roles: set(view.roles, seatOf(event), event.role ?? HIDDEN) }),
+  'role-dealt': (view, event) => ({ roles: set(view.roles, event.seat, event.role) }),
   'role-shown': (view, event) => ({
-    roles: set(view.roles, seatOf(event), event.role ?? HIDDEN),
-    first_sheriff: event.role === 'sheriff' && view.game === 1 ? seatOf(event) : view.first_sheriff,
+    roles: set(view.roles, event.seat, event.role),
+    first_sheriff: event.role === 'sheriff' && view.game === 1 ? event.seat : view.first_sheriff,
   }),
   'character-dealt': (view, event) => ({
-    characters: set(view.characters, seatOf(event), event.character ?? null),
+    characters: set(view.characters, event.seat, event.character),
   }),
-  'hand-dealt': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.receive(seatOf(event), event.cards ?? [])),
-    lives: set(view.lives, seatOf(event), event.life ?? 0),
-    full_lives: set(view.full_lives, seatOf(event), event.life ?? 0),
+  'hand-dealt': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.receive(event.seat, event.cards)),
+    lives: set(view.lives, event.seat, event.life),
+    full_lives: set(view.full_lives, event.seat, event.life),
     survivors: [],
   }),
   'game-ended': ends,
-  'money-paid': (_, event) => ({ money: event.money ?? [] }),
+  'money-paid': (_, event) => ({ money: event.money }),
   'bounty-paid': (view, event) => ({
-    money: pays(view, seatOf(event), -(event.amount ?? 0)),
+    money: pays(view, event.seat, -event.amount),
   }),
-  'characters-turned-up': (_, event) => ({ pool: event.characters ?? [] }),
-  'bid-made': (_, event) => ({ leader: seatOf(event), bid: event.amount ?? 0 }),
+  'characters-turned-up': (_, event) => ({ pool: event.characters }),
+  'bid-made': (_, event) => ({ leader: event.seat, bid: event.amount }),
   'bidding-left': (view, event) => ({
-    out: [...view.out, seatOf(event)].sort((a, b) => a - b),
+    out: [...view.out, event.seat].sort((a, b) => a - b),
   }),
   'character-hired': (view, event) => ({
-    characters: set(view.characters, seatOf(event), event.character ?? null),
-    money: pays(view, seatOf(event), event.price ?? 0),
-    prices: set(view.prices, seatOf(event), event.price ?? 0),
+    characters: set(view.characters, event.seat, event.character),
+    money: pays(view, event.seat, event.price),
+    prices: set(view.prices, event.seat, event.price),
     pool: view.pool.filter((other) => other !== event.character),
     leader: null,
     bid: 0,
     out: [],
   }),
   'character-released': (view, event) => ({
-    characters: set(view.characters, seatOf(event), null),
-    prices: set(view.prices, seatOf(event), 0),
+    characters: set(view.characters, event.seat, null),
+    prices: set(view.prices, event.seat, 0),
   }),
-  'card-kept': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
+  'card-kept': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.receiveOpen(event.seat, event.card)),
     tables: set(
       view.tables,
-      seatOf(event),
-      view.tables[seatOf(event)].filter((one) => one !== event.card),
+      event.seat,
+      view.tables[event.seat].filter((one) => one !== event.card),
     ),
-    money: pays(view, seatOf(event), tables.card_price),
+    money: pays(view, event.seat, printed.card_price),
   }),
-  'cards-returned': (view, event) => ({ tables: set(view.tables, seatOf(event), []) }),
+  'cards-returned': (view, event) => ({ tables: set(view.tables, event.seat, []) }),
 };

@@ -5,18 +5,14 @@
  * reach and what is under way are told by events of their own.
  */
 
-import { isHidden, type Hidden, type Seat } from '../../lib/protocol';
+import { isHidden, type Seat } from '../../lib/protocol';
 import { between } from './between';
-import { named, recalled, replaced, seatOf, type Change } from './books';
+import { recalled, replaced, type Changes } from './books';
 import { card as read } from './cards';
 import type { Cards } from './memory';
-import type { BangEvent, BangTables, BangView, CardName } from './view';
+import type { BangEvent, BangPrinted, BangView, CardName, EventOf, Step } from './view';
 
-const open = (cards: Cards | undefined): readonly CardName[] =>
-  cards === undefined || isHidden(cards) ? [] : cards;
-
-const without = (cards: readonly CardName[], gone: CardName): CardName[] =>
-  cards.filter((name) => name !== gone);
+const without = (cards: readonly CardName[], gone: CardName): CardName[] => cards.filter((name) => name !== gone);
 
 const fewer = (view: BangView, seat: Seat, gone: CardName): CardName[][] =>
   replaced(view.tables, seat, without(view.tables[seat], gone));
@@ -26,103 +22,127 @@ const more = (tables: readonly CardName[][], seat: Seat, name: CardName): CardNa
 
 // -- What happens to cards -----------------------------------------------------------------
 
-const plays: Change = (view, event, tables) => {
-  const { kind } = read(named(event));
-  const shot = event.target != null && (kind === 'bang' || kind === 'missed');
+function plays(view: BangView, event: EventOf['card-played'], printed: BangPrinted) {
+  const { kind } = read(event.card);
+  const shot = event.target !== null && (kind === 'bang' || kind === 'missed');
   return {
-    ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
-    discard: [...view.discard, named(event)],
+    ...recalled(view, printed, (memory) => memory.lose(event.seat, event.card)),
+    discard: [...view.discard, event.card],
     bangs: view.bangs + (shot ? 1 : 0),
-    fired: shot && kind === 'bang' ? [...view.fired, named(event)] : view.fired,
+    fired: shot && kind === 'bang' ? [...view.fired, event.card] : view.fired,
   };
-};
+}
 
-const answers: Change = (view, event, tables) => ({
-  ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
-  discard: [...view.discard, named(event)],
+type Given = EventOf['card-answered'] | EventOf['card-discarded'];
+
+const gives = (view: BangView, { seat, card }: Given, printed: BangPrinted) => ({
+  ...recalled(view, printed, (memory) => memory.lose(seat, card)),
+  discard: [...view.discard, card],
 });
 
-const discards: Change = (view, event, tables) => {
-  const [seat, name] = [seatOf(event), named(event)];
-  if (!view.tables[seat].includes(name)) return { ...answers(view, event, tables), healing: [] };
-  return { tables: fewer(view, seat, name), discard: [...view.discard, name] };
-};
+function discards(view: BangView, event: EventOf['card-discarded'], printed: BangPrinted) {
+  const { seat, card } = event;
+  if (!view.tables[seat].includes(card)) return { ...gives(view, event, printed), healing: [] };
+  return { tables: fewer(view, seat, card), discard: [...view.discard, card] };
+}
 
-const opens: Change = (view, event, tables) => ({
-  ...recalled(view, tables, (memory) => memory.turned(open(event.cards))),
-  aside: [...open(event.cards)],
+type Opened = EventOf['store-opened'] | EventOf['cards-turned'];
+
+const opens = (view: BangView, { cards }: Opened, printed: BangPrinted) => ({
+  ...recalled(view, printed, (memory) => memory.turned(cards)),
+  aside: [...cards],
 });
 
-const CARDS: Record<string, Change> = {
-  'cards-drawn': (view, event, tables) =>
-    recalled(view, tables, (memory) => memory.draw(seatOf(event), event.cards ?? [])),
-  'open-card-drawn': (view, event, tables) =>
-    recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
-  'cards-looked-at': (_, event) => ({ aside: event.cards as CardName[] | Hidden, top: [] }),
-  'card-put-back': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => {
-      memory.receive(seatOf(event), event.kept ?? []);
-      memory.top = isHidden(event.card) ? null : named(event);
+type CardKinds =
+  | 'cards-drawn'
+  | 'open-card-drawn'
+  | 'cards-looked-at'
+  | 'card-put-back'
+  | 'discard-taken'
+  | 'deck-reshuffled'
+  | 'card-played'
+  | 'card-put-in-play'
+  | 'card-answered'
+  | 'card-discarded'
+  | 'healing-began'
+  | 'healing-taken-back'
+  | 'card-taken'
+  | 'table-card-taken'
+  | 'card-traced'
+  | 'store-opened'
+  | 'cards-turned'
+  | 'store-card-taken'
+  | 'card-turned'
+  | 'card-chosen'
+  | 'dynamite-passed'
+  | 'cards-inherited';
+
+const CARDS: Changes<CardKinds> = {
+  'cards-drawn': (view, event, printed) => recalled(view, printed, (memory) => memory.draw(event.seat, event.cards)),
+  'open-card-drawn': (view, event, printed) =>
+    recalled(view, printed, (memory) => memory.receiveOpen(event.seat, event.card)),
+  'cards-looked-at': (_, event) => ({ aside: event.cards, top: [] }),
+  'card-put-back': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => {
+      memory.receive(event.seat, event.kept);
+      memory.top = isHidden(event.card) ? null : event.card;
     }),
     aside: [],
   }),
-  'discard-taken': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
-    discard: without(view.discard, named(event)),
+  'discard-taken': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.receiveOpen(event.seat, event.card)),
+    discard: without(view.discard, event.card),
   }),
   'deck-reshuffled': () => ({ discard: [], fired: [] }),
   'card-played': plays,
-  'card-put-in-play': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.lose(seatOf(event), named(event))),
-    tables: more(view.tables, event.owner ?? seatOf(event), named(event)),
+  'card-put-in-play': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.lose(event.seat, event.card)),
+    tables: more(view.tables, event.owner, event.card),
   }),
-  'card-answered': answers,
+  'card-answered': gives,
   'card-discarded': discards,
-  'healing-began': (_, event) => ({ healing: isHidden(event.card) ? event.card : [named(event)] }),
+  'healing-began': (_, event) => ({ healing: isHidden(event.card) ? event.card : [event.card] }),
   'healing-taken-back': () => ({ healing: [] }),
-  'card-taken': (view, event, tables) =>
-    recalled(view, tables, (memory) =>
-      memory.passOn(event.victim ?? -1, seatOf(event), event.card ?? { hidden: 1 }),
-    ),
-  'table-card-taken': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
-    tables: fewer(view, event.victim ?? -1, named(event)),
+  'card-taken': (view, event, printed) =>
+    recalled(view, printed, (memory) => memory.passOn(event.victim, event.seat, event.card)),
+  'table-card-taken': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.receiveOpen(event.seat, event.card)),
+    tables: fewer(view, event.victim, event.card),
   }),
-  'card-traced': (view, event, tables) =>
-    recalled(view, tables, (memory) => memory.trace(named(event))),
+  'card-traced': (view, event, printed) => recalled(view, printed, (memory) => memory.trace(event.card)),
   'store-opened': opens,
   'cards-turned': opens,
-  'store-card-taken': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.receiveOpen(seatOf(event), named(event))),
-    aside: isHidden(view.aside) ? view.aside : without(view.aside, named(event)),
+  'store-card-taken': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.receiveOpen(event.seat, event.card)),
+    aside: isHidden(view.aside) ? view.aside : without(view.aside, event.card),
   }),
-  'card-turned': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => memory.turned([named(event)])),
-    discard: [...view.discard, named(event)],
+  'card-turned': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => memory.turned([event.card])),
+    discard: [...view.discard, event.card],
   }),
   'card-chosen': (view, event) => ({
     aside: [],
-    discard: [...view.discard, ...(event.others ?? []), named(event)],
+    discard: [...view.discard, ...event.others, event.card],
   }),
   'dynamite-passed': (view, event) => ({
-    tables: more(fewer(view, seatOf(event), named(event)), event.to ?? -1, named(event)),
+    tables: more(fewer(view, event.seat, event.card), event.to, event.card),
   }),
-  'cards-inherited': (view, event, tables) => ({
-    ...recalled(view, tables, (memory) => {
-      memory.passAll(event.victim ?? -1, seatOf(event), event.hand ?? []);
-      for (const name of event.table ?? []) memory.receiveOpen(seatOf(event), name);
+  'cards-inherited': (view, event, printed) => ({
+    ...recalled(view, printed, (memory) => {
+      memory.passAll(event.victim, event.seat, event.hand);
+      for (const name of event.table) memory.receiveOpen(event.seat, name);
     }),
-    tables: replaced(view.tables, event.victim ?? -1, []),
+    tables: replaced(view.tables, event.victim, []),
   }),
 };
 
 // -- Life, turns and questions -------------------------------------------------------------
 
-const lives: Change = (view, event) => ({
-  lives: replaced(view.lives, seatOf(event), event.life ?? 0),
-});
+type Wounded = EventOf['life-lost'] | EventOf['life-gained'];
 
-/** By decision, the step that asks it. */
+const lives = (view: BangView, { seat, life }: Wounded) => ({ lives: replaced(view.lives, seat, life) });
+
+/** By decision, the step that asks it, where it has another name. */
 const ASKING: Record<string, string> = {
   'draw-jesse': 'jesse',
   'draw-pedro': 'pedro',
@@ -137,45 +157,75 @@ const ASKING: Record<string, string> = {
   'discard-all': 'strip',
 };
 
-const asks: Change = (view, event) => {
-  const seats = event.seats ?? [];
-  const decision = event.decision ?? '';
+function asks(view: BangView, { seats, decision }: EventOf['asked']): Partial<BangView> {
   // Alone, unless something was just said to be suspended.
   const told = view.decision === null && view.pending.length > 0;
-  const pending = told ? view.pending : [[ASKING[decision] ?? decision, seats[0], 0, 0]];
-  return { to_act: seats, decision, pending: pending as BangView['pending'] };
-};
+  const alone = { step: ASKING[decision] ?? decision, seat: seats[0] } as Step;
+  return { to_act: seats, decision, pending: told ? view.pending : [alone] };
+}
 
-const LIFE: Record<string, Change> = {
+type LifeKinds =
+  | 'asked'
+  | 'suspended'
+  | 'ended'
+  | 'distances-changed'
+  | 'turn-began'
+  | 'life-lost'
+  | 'life-gained'
+  | 'player-eliminated';
+
+const LIFE: Changes<LifeKinds> = {
   asked: asks,
-  suspended: (_, event) => ({ pending: event.steps ?? [], decision: null }),
-  ended: (_, event) => ({ to_act: [], decision: null, pending: [], result: event.result ?? null, top: [] }),
-  'distances-changed': (_, event) => ({ distances: event.distances ?? [], reach: event.reach ?? [] }),
-  'turn-began': (_, event) => ({ turn: seatOf(event), bangs: 0, fired: [] }),
+  suspended: (_, event) => ({ pending: event.steps, decision: null }),
+  ended: (_, event) => ({ to_act: [], decision: null, pending: [], result: event.result, top: [] }),
+  'distances-changed': (_, event) => {
+    const { distances, reach, ways, farther, nearer } = event;
+    return { distances, reach, ways, farther, nearer };
+  },
+  'turn-began': (_, event) => ({ turn: event.seat, bangs: 0, fired: [] }),
   'life-lost': lives,
   'life-gained': lives,
   'player-eliminated': (view, event) => ({
-    roles: replaced(view.roles, seatOf(event), event.role ?? view.roles[seatOf(event)]),
-    lives: replaced(view.lives, seatOf(event), 0),
+    roles: replaced(view.roles, event.seat, event.role),
+    lives: replaced(view.lives, event.seat, 0),
     alive: view.alive.filter((seat) => seat !== event.seat),
-    fallen: [...view.fallen, seatOf(event)],
-    killers: [...view.killers, event.by ?? null],
+    fallen: [...view.fallen, event.seat],
+    killers: [...view.killers, event.by],
   }),
 };
 
-const CHANGES: Record<string, Change> = { ...CARDS, ...LIFE, ...between };
+/** They are told, and change nothing that a view shows. */
+type Plain = Exclude<keyof EventOf, CardKinds | LifeKinds | keyof typeof between>;
 
-export function fold(view: BangView, event: BangEvent, tables: BangTables): BangView {
-  const change = CHANGES[event.event];
-  if (!change) return view;
-  const after = { ...view, ...change(view, event, tables) };
-  return { ...after, deck: deckOf(after, tables) };
+const nothing = () => ({});
+const PLAIN: Changes<Plain> = {
+  'turn-skipped': nothing,
+  'shot-cancelled': nothing,
+  'dynamite-exploded': nothing,
+  'character-offered': nothing,
+};
+
+const CHANGES: Changes<keyof EventOf> = { ...CARDS, ...LIFE, ...between, ...PLAIN };
+
+function changed<Kind extends keyof EventOf>(
+  kind: Kind,
+  view: BangView,
+  event: EventOf[Kind],
+  printed: BangPrinted,
+): Partial<BangView> {
+  const change: Changes<keyof EventOf>[Kind] = CHANGES[kind];
+  return change(view, event, printed);
+}
+
+export function fold(view: BangView, event: BangEvent, printed: BangPrinted): BangView {
+  const after = { ...view, ...changed(event.event, view, event, printed) };
+  return { ...after, deck: deckOf(after, printed) };
 }
 
 /** What is nowhere else is in the deck; when a game is over, the deck lies open. */
-function deckOf(view: BangView, tables: BangTables): BangView['deck'] {
+function deckOf(view: BangView, printed: BangPrinted): BangView['deck'] {
   if (!isHidden(view.deck)) return view.deck;
   const size = (cards: Cards): number => (isHidden(cards) ? cards.hidden : cards.length);
   const piles = [...view.hands, ...view.tables, view.discard, view.aside];
-  return { hidden: tables.cards.length - piles.reduce((sum, pile) => sum + size(pile), 0) };
+  return { hidden: printed.cards.length - piles.reduce((sum, pile) => sum + size(pile), 0) };
 }

@@ -1,11 +1,13 @@
-import type { BoardModule } from '../../lib/board';
+import { board } from '../../lib/board';
 import Board from './Board.svelte';
 import End from './end/End.svelte';
 import { ending } from './end/ending';
 import { fold } from './fold';
 import { heading } from './heading';
+import { chapters } from './rounds';
 import Held from './Held.svelte';
 import { steps } from './steps';
+import { opening } from './telling/turns';
 import TellSign from './TellSign.svelte';
 import type { BangView } from './view';
 
@@ -17,4 +19,18 @@ function where(view: BangView, text: (key: string, values?: Record<string, numbe
 
 const curve = { label: 'web-bang-curve', values: (view: BangView) => view.lives };
 
-export default { key: 'bang', curve, Board, fold, steps, heading, Held, Sign: TellSign, End, ending, where } as unknown as BoardModule;
+export default board({
+  key: 'bang',
+  curve,
+  Board,
+  fold,
+  opening,
+  steps,
+  heading,
+  chapters: (log, view) => chapters(log, view.seats),
+  Held,
+  Sign: TellSign,
+  End,
+  ending,
+  where,
+});

@@ -20,9 +20,7 @@ const overlap = (a: Place, b: Place): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function clashes({ places }: Layout): string[] {
-  return places.flatMap((a, at) =>
-    places.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.seat} ${b.seat}`] : [])),
-  );
+  return places.flatMap((a, at) => places.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.seat} ${b.seat}`] : [])));
 }
 
 it('seats the others clockwise from who sits below', () => {

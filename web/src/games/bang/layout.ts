@@ -147,15 +147,7 @@ function slatesOf(places: Place[], unit: number, width: number): Layout['slates'
 const SLATE = 226;
 const TALL = 144;
 
-function place(
-  seat: Seat,
-  slot: Slot,
-  slots: Slot[],
-  scale: number,
-  width: number,
-  zone: number,
-  rx: number,
-): Place {
+function place(seat: Seat, slot: Slot, slots: Slot[], scale: number, width: number, zone: number, rx: number): Place {
   const size = { width: SEAT.width * scale, height: SEAT.height * scale };
   const side = Math.max(18, width / 2 - rx - 0.85 * size.width);
   const onTop = 'CDE'.includes(slot);
@@ -170,9 +162,7 @@ function place(
 }
 
 function topX(slot: Slot, slots: Slot[], seat: number, width: number): number {
-  const step = slots.includes('D')
-    ? between(seat + 16, width * 0.21, 330)
-    : between(seat / 2 + 24, width * 0.153, 260);
+  const step = slots.includes('D') ? between(seat + 16, width * 0.21, 330) : between(seat / 2 + 24, width * 0.153, 260);
   const turn = slot === 'C' ? -1 : slot === 'E' ? 1 : 0;
   return width / 2 + turn * step - seat / 2;
 }

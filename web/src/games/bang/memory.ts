@@ -134,9 +134,7 @@ export class Memory {
   fields(order: Order): Pick<BangView, 'hands' | 'known' | 'shown' | 'maybe' | 'top'> {
     const suspects = order(this.#suspects.keys());
     return {
-      hands: this.#known.map((known, seat) =>
-        this.#open[seat] ? order(known) : { hidden: this.#counts[seat] },
-      ),
+      hands: this.#known.map((known, seat) => (this.#open[seat] ? order(known) : { hidden: this.#counts[seat] })),
       known: this.#known.map((known, seat) => (this.#open[seat] ? this.#rest(seat) : order(known))),
       shown: order(this.#shown),
       maybe: suspects.map((card) => {

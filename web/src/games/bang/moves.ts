@@ -10,7 +10,7 @@ export interface Intent {
   card: CardName | null;
   /** At a player. */
   at: Seat | null;
-  /** On a card that lies before somebody. */
+  /** On a card that lies before someone. */
   on: CardName | null;
   character: string | null;
   amount: number | null;
@@ -91,8 +91,7 @@ function firstMove(name: CardName, view: BangView): string {
   return `play ${name} at ${nearest ?? me}`;
 }
 
-const lies = (view: BangView, name: CardName): boolean =>
-  view.tables.some((table) => table.includes(name));
+const lies = (view: BangView, name: CardName): boolean => view.tables.some((table) => table.includes(name));
 
 /** The amounts that may be bid, rising. */
 export function bids(moves: readonly LegalMove[]): number[] {

@@ -18,8 +18,7 @@ export function printIn(words: () => Pick<BoardProps, 'text' | 'language'>): voi
       return words().language;
     },
     cardName: (kind) => words().text(`bang-card-${kind}`),
-    rank: (card) =>
-      /\d/.test(card.rank) ? card.rank : words().text(`bang-rank-${card.rank.toLowerCase()}`),
+    rank: (card) => (/\d/.test(card.rank) ? card.rank : words().text(`bang-rank-${card.rank.toLowerCase()}`)),
   });
 }
 

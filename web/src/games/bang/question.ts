@@ -2,7 +2,7 @@
 
 import type { Later } from '../../lib/board';
 import { count } from '../../lib/protocol';
-import { intent, POSTER } from './moves';
+import { POSTER } from './moves';
 import { isBetweenGames } from './situation';
 import type { Saloon } from './saloon.svelte';
 import { EFFECTS } from './words';
@@ -12,7 +12,7 @@ export interface Question {
   detail: string;
 }
 
-/** What is asked of somebody else, by decision. */
+/** What is asked of someone else, by decision. */
 const DECIDES: Record<string, string> = {
   'answer-shot': 'web-bang-decides-shot',
   'answer-indians': 'web-bang-decides-bang',
@@ -60,20 +60,27 @@ export function questionOf(saloon: Saloon): Question {
   return { title: board.prompt.text, detail: waits(saloon) };
 }
 
-/** The question that waits while the story is told. */
+/** What I am asked about, as it stands there from the moment when it waits. */
+const ANSWERS: Record<string, string> = {
+  'answer-shot': 'web-bang-dodge',
+  'answer-duel': 'web-bang-answer-duel',
+  'answer-indians': 'web-bang-answer-indians',
+};
+
+/** The question that waits while the story is told: in the words that it has afterwards, too. */
 function waiting(saloon: Saloon, later: Later): Question {
-  const isTurn = later.moves.some(({ move }) => intent(move).verb === 'end');
-  if (!isTurn) return { title: later.prompt.text, detail: '' };
-  return { title: saloon.text('web-bang-your-move'), detail: later.prompt.text };
+  if (later.decision === 'play') return { title: saloon.text('web-bang-your-move'), detail: later.prompt.text };
+  const answer = ANSWERS[later.decision ?? ''];
+  return { title: answer ? saloon.text(answer) : later.prompt.text, detail: '' };
 }
 
 /** Nothing is asked yet: what became of me, or whose turn it is. */
 function between(saloon: Saloon): Question {
   const { board, view } = saloon;
   const me = board.past ? null : board.me;
-  const hit = board.step?.events.find(({ event, seat }) => event === 'life-lost' && seat === me);
-  if (hit && me !== null) {
-    const lives = saloon.text('web-bang-lives-left', { lives: Math.max(0, hit.life ?? 0) });
+  const hit = board.step?.events.find((one) => one.event === 'life-lost' && one.seat === me);
+  if (hit?.event === 'life-lost') {
+    const lives = saloon.text('web-bang-lives-left', { lives: Math.max(0, hit.life) });
     return { title: saloon.text('web-bang-you-are-hit'), detail: lives };
   }
   if (isBetweenGames(view) || !view.alive.includes(view.turn)) return { title: '', detail: '' };
@@ -123,10 +130,10 @@ function underFire(saloon: Saloon): Question {
   const lives = saloon.text('web-bang-lives-left', { lives: Math.max(0, view.lives[board.me ?? 0]) });
   if (attack?.kind === 'shot') {
     const needed = saloon.text('web-bang-needed', { needed: attack.needed });
-    return { title: saloon.text('web-bang-dodge'), detail: `${needed} ${lives}` };
+    return { title: saloon.text(ANSWERS['answer-shot']), detail: `${needed} ${lives}` };
   }
-  const key = attack?.kind === 'duel' ? 'web-bang-answer-duel' : 'web-bang-answer-indians';
-  return { title: saloon.text(key), detail: `${saloon.text('web-bang-bang-needed')} ${lives}` };
+  const title = saloon.text(attack?.kind === 'duel' ? ANSWERS['answer-duel'] : ANSWERS['answer-indians']);
+  return { title, detail: `${saloon.text('web-bang-bang-needed')} ${lives}` };
 }
 
 /** Who did it, and whether there is still something to hope for. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, seatsBetween, weaponOf } from './reach';
-import type { BangView } from './view';
+import { reachOf, weaponOf } from './reach';
+import { fixture } from '../fixtures';
+import type { BangPrinted, BangView } from './view';
 
 function table(change: Partial<BangView>): BangView {
   const view = {
@@ -9,20 +10,12 @@ function table(change: Partial<BangView>): BangView {
     characters: ['willy-the-kid', null, null, null, null, null],
     reach: [1, 1, 1, 1, 1, 1],
     distances: [[0, 1, 2, 3, 2, 1]],
+    ways: [[0, 1, 2, 3, 2, 1]],
+    farther: [[], [], [], [], [], []],
+    nearer: [[], [], [], [], [], []],
   };
   return { ...view, ...change } as unknown as BangView;
 }
-
-describe('the way round the table', () => {
-  it('is the shorter one', () => {
-    expect(seatsBetween([0, 1, 2, 3, 4, 5], 0, 4)).toBe(2);
-  });
-
-  it('leaves out who is out', () => {
-    expect(seatsBetween([0, 2, 3, 5], 0, 3)).toBe(2);
-    expect(seatsBetween([0, 3], 0, 3)).toBe(1);
-  });
-});
 
 describe('who can be reached', () => {
   it('is told with the number of seats', () => {
@@ -38,31 +31,26 @@ describe('who can be reached', () => {
 
   it('counts the horse of the one and the scope of the other', () => {
     const view = table({
-      tables: [['scope-as'], [], ['mustang-8h'], [], [], []],
-      characters: ['rose-doolan', null, 'paul-regret', null, null, null],
+      farther: [[], [], ['mustang', 'paul-regret'], [], [], []],
+      nearer: [['scope', 'rose-doolan'], [], [], [], [], []],
       distances: [[0, 1, 2, 1, 1, 1]],
       reach: [2, 1, 1, 1, 1, 1],
     });
     const found = reachOf(view, 0, 2);
     expect(found?.reached).toBe(true);
-    expect(found?.terms.map((term) => term.what)).toEqual([
-      'mustang',
-      'paul-regret',
-      'scope',
-      'rose-doolan',
-    ]);
+    expect(found?.terms.map((term) => term.what)).toEqual(['mustang', 'paul-regret', 'scope', 'rose-doolan']);
   });
 
   it('never falls below one', () => {
-    const view = table({ tables: [['scope-as'], [], [], [], [], []] });
+    const view = table({ nearer: [['scope'], [], [], [], [], []] });
     expect(reachOf(view, 0, 1)).toMatchObject({ distance: 1, seats: 1, below: true });
     const farther = { ...view, distances: [[0, 1, 1, 2, 1, 1]] };
     expect(reachOf(farther, 0, 2)).toMatchObject({ distance: 1, seats: 2, below: false });
   });
 
-  it('explains nothing that does not add up to the distance of the view', () => {
-    const view = table({ distances: [[0, 4, 2, 3, 2, 1]] });
-    expect(reachOf(view, 0, 1)).toMatchObject({ distance: 4, seats: null, terms: [] });
+  it('has no sum in an earlier log, which does not tell the terms', () => {
+    const view = table({ ways: [], farther: [], nearer: [] });
+    expect(reachOf(view, 0, 3)).toMatchObject({ distance: 3, seats: null, terms: [], below: false });
   });
 
   it('is nobody who is out', () => {
@@ -70,8 +58,10 @@ describe('who can be reached', () => {
   });
 });
 
+const { printed } = await fixture<{ printed: BangPrinted }>('bang', 'play-5');
+
 it('shoots with the Colt if no weapon lies there', () => {
   const view = table({ tables: [['mustang-8h'], ['barrel-qs', 'schofield-jc'], [], [], [], []] });
-  expect(weaponOf(view, 0)).toBeNull();
-  expect(weaponOf(view, 1)).toBe('schofield');
+  expect(weaponOf(view, printed, 0)).toBeNull();
+  expect(weaponOf(view, printed, 1)).toBe('schofield');
 });

@@ -25,16 +25,22 @@ export class Reveal {
   /** Once a game and a seat: who comes back or looks on has seen it. */
   begin(): void {
     const { me, past, sight, log, narrator, table } = this.#board();
-    if (me === null || past || sight.view.result || !isEarly(log.map((one) => one.event), sight.view.seats)) return;
+    if (
+      me === null ||
+      past ||
+      sight.view.result ||
+      !isEarly(
+        log.map((one) => one.event),
+        sight.view.seats,
+      )
+    )
+      return;
     const key = `bang-role ${table.id} ${sight.view.game} ${me}`;
     if (seen(key)) return;
     this.shown = 'first';
     this.#paused = narrator.hasTransport && !narrator.isPaused;
     if (this.#paused) narrator.toggle();
-    this.#timers = [
-      setTimeout(() => (this.isSheriffLit = true), STAR),
-      setTimeout(() => this.#settle(), SETTLES),
-    ];
+    this.#timers = [setTimeout(() => (this.isSheriffLit = true), STAR), setTimeout(() => this.#settle(), SETTLES)];
   }
 
   #settle(): void {

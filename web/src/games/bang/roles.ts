@@ -1,4 +1,4 @@
-/** Who is with whom, from the roles of this number of players: what a role card says. */
+/** The sides, from the roles of this number of players: what a role card says. */
 
 import type { Role } from './view';
 

@@ -12,12 +12,13 @@ import { guess, path } from './moves';
 import { reachOf, weaponOf, type Reach } from './reach';
 import { aimKey } from './roles';
 import { Reveal } from './reveal.svelte';
+import { roundOf } from './rounds';
 import { asksNothing, attackOf, isBetweenGames, phaseOf } from './situation';
 import { toldBy } from './wounds';
 import { drawnIn, pictureOf, type Drawn, type Picture } from './scene/pictures';
-import type { BangEvent, BangTables, BangView, CardName, Role } from './view';
+import type { BangEvent, BangFields, BangPrinted, BangView, CardName, Role } from './view';
 
-export type Board = BoardProps<BangView, BangEvent, BangTables>;
+export type Board = BoardProps<BangView, BangEvent, BangPrinted>;
 
 export const [getSaloon, setSaloon] = createContext<Saloon>();
 
@@ -35,21 +36,15 @@ export class Saloon {
   bottom: Seat = $derived.by(() => this.board.me ?? 0);
   layout = $derived.by(() => layout(this.width, this.height, this.view.seats, this.bottom));
   reaches: Reach[] = $derived.by(() =>
-    isBetweenGames(this.view)
-      ? []
-      : this.view.alive.flatMap((seat) => reachOf(this.view, this.bottom, seat) ?? []),
+    isBetweenGames(this.view) ? [] : this.view.alive.flatMap((seat) => reachOf(this.view, this.bottom, seat) ?? []),
   );
   /** What has just happened; nothing when the board is new, whatever its log tells. */
-  news: BangEvent[] = $derived.by(() =>
-    this.board.previous ? this.board.sight.events.map((one) => one.event) : [],
-  );
+  news: BangFields[] = $derived.by(() => (this.board.previous ? this.board.sight.events.map((one) => one.event) : []));
   /** How much longer than usual things move now; 0: they stand. */
   tempo = $derived.by(() => this.board.tempo * pace(this.board.motion));
   /** Whether anything moves at all. */
   moves = $derived.by(() => pace(this.board.motion) > 0);
-  picture: Picture | null = $derived.by(() =>
-    pictureOf(this.board.step, this.board.previous?.view ?? null, this.view),
-  );
+  picture: Picture | null = $derived.by(() => pictureOf(this.board.step, this.board.previous?.view ?? null, this.view));
   drawn: Drawn | null = $derived.by(() => drawnIn(this.board.step));
   /** The seat under the pointer or focus that the picked card could be played at. */
   aimed: Seat | null = $derived.by(() => {
@@ -61,11 +56,11 @@ export class Saloon {
   isAsked = $derived.by(() => this.board.prompt.asked && !this.isBetween);
   /** What was told up to the shown picture. */
   log = $derived.by(() => toldBy(this.board.log, this.board.sight.events.at(-1)));
+  /** Of this game, counted from its start; null: that was not told here. */
+  round = $derived.by(() => roundOf(this.log, this.view.seats));
   attack = $derived.by(() => attackOf(this.view));
   phase = $derived.by(() => phaseOf(this.view));
-  asked = $derived.by(
-    () => this.board.me !== null && (this.board.sight.moves?.length ?? 0) > 0,
-  );
+  asked = $derived.by(() => this.board.me !== null && (this.board.sight.moves?.length ?? 0) > 0);
 
   /** A phone that stands upright: the strip is for its sentence, and the prompt leads to now. */
   leads = $derived.by(() => this.layout.narrow && !this.layout.lying);
@@ -104,7 +99,7 @@ export class Saloon {
 
   /** Whether the event that the reader points at in the log is about this player. */
   isPointed(seat: Seat): boolean {
-    const event = this.board.pointed;
+    const event: BangFields | null = this.board.pointed;
     return event !== null && [event.seat, event.target, event.victim, event.owner, event.to].includes(seat);
   }
 
@@ -114,7 +109,7 @@ export class Saloon {
     return this.view.decision === 'play' && first?.startsWith('card ') ? card(first.slice(5)).kind : null;
   }
 
-  /** Whether what is picked is played at somebody, or on something before somebody. */
+  /** Whether what is picked is played at someone, or on something before someone. */
   get choosesTarget(): boolean {
     const { picked, left } = this.picker;
     return picked.length > 0 && left.some(({ path: way }) => /^(seat|card) /.test(way[picked.length] ?? ''));
@@ -148,7 +143,7 @@ export class Saloon {
 
   /** "Kostya is 2 away. Your Schofield reaches 2." */
   reachSentence(seat: Seat): string {
-    const kind = weaponOf(this.view, this.bottom);
+    const kind = weaponOf(this.view, this.board.printed, this.bottom);
     return this.text('web-bang-away-sentence', {
       name: this.person(seat).name,
       distance: this.reach(seat)?.distance ?? 0,
@@ -193,7 +188,7 @@ export class Saloon {
 
   /** What a role wants, at this number of players. */
   aim(role: Role): string {
-    const renegades = this.board.tables.roles.filter((one) => one === 'renegade').length;
+    const renegades = this.board.printed.roles.filter((one) => one === 'renegade').length;
     return this.text(aimKey(role, this.view.seats), { renegades });
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksNothing, attackOf } from './situation';
+import { asksNothing, attackOf, onOffer, turnedFor } from './situation';
 import type { BangEvent, BangView } from './view';
 
 const events = (...kinds: string[]) => kinds.map((event) => ({ event })) as BangEvent[];
@@ -16,7 +16,24 @@ it('a picture that tells nothing has the question of its view', () => {
 });
 
 it('a shot still stands while Sid Ketchum heals before he answers', () => {
-  const shot = [['play', 1, 0, 0], ['card', 1, 0, 0], ['shot', 0, 1, 1]];
-  const view = { pending: [...shot, ['heal', 0, 0, 0]], characters: [] } as unknown as BangView;
-  expect(attackOf(view)).toMatchObject({ kind: 'shot', by: 1, at: 0, needed: 1 });
+  const pending = [
+    { step: 'play', seat: 1 },
+    { step: 'card', seat: 1, card: 'bang', target: 0 },
+    { step: 'shot', seat: 0, by: 1, needed: 1, total: 2, barrel: true, ability: false },
+    { step: 'heal', seat: 0 },
+  ];
+  const view = { pending } as unknown as BangView;
+  expect(attackOf(view)).toMatchObject({ kind: 'shot', by: 1, at: 0, needed: 1, total: 2 });
+});
+
+it('tells what Lucky Duke turns cards for, and who is up for auction', () => {
+  const lucky = {
+    pending: [
+      { step: 'jail-check', seat: 1 },
+      { step: 'lucky', seat: 1, turned_for: 'dynamite' },
+    ],
+  };
+  expect(turnedFor(lucky as unknown as BangView)).toBe('dynamite');
+  const raise = { step: 'raise', seat: 1, opener: 0, character: 'kit-carlson' };
+  expect(onOffer({ pending: [{ step: 'deal', seat: 0 }, raise] } as unknown as BangView)).toBe('kit-carlson');
 });

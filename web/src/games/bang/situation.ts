@@ -1,12 +1,11 @@
 /** What is under way, read from the steps that the view lists (the next one last). */
 
 import type { Seat } from '../../lib/protocol';
-import { CHARACTERS, KINDS } from './cards';
-import type { BangEvent, BangView, Step } from './view';
+import type { BangEvent, BangView, Step, StepOf } from './view';
 
 export type Phase = 'draw' | 'play' | 'discard';
 
-const PHASES: Record<string, Phase> = {
+const PHASES: Partial<Record<Step['step'], Phase>> = {
   'dynamite-check': 'draw',
   'jail-check': 'draw',
   'draw-two': 'draw',
@@ -24,13 +23,14 @@ const PHASES: Record<string, Phase> = {
 
 /** The phase of the turn; null between games and at the end. */
 export function phaseOf(view: BangView): Phase | null {
-  for (const [kind] of view.pending) {
-    if (PHASES[kind]) return PHASES[kind];
+  for (const { step } of view.pending) {
+    const phase = PHASES[step];
+    if (phase) return phase;
   }
   return null;
 }
 
-/** Somebody fires at somebody, who has not answered yet. */
+/** Someone fires at someone, who has not answered yet. */
 export interface Attack {
   kind: 'shot' | 'attack' | 'duel';
   by: Seat;
@@ -54,37 +54,35 @@ export const ASKED_BY: Record<string, string> = {
 export const asksNothing = (events: readonly BangEvent[]): boolean =>
   events.length > 0 && !events.some(({ event }) => event === 'asked' || event === 'ended');
 
-const NEEDED = 3;
-
 export function attackOf(view: BangView): Attack | null {
   // Sid Ketchum heals before he answers: the attack stands meanwhile.
-  const top = view.pending.findLast(([step]) => step !== 'heal');
-  if (!top) return null;
-  const [kind, at, by, number] = top;
-  if (kind !== 'shot' && kind !== 'attack' && kind !== 'duel') return null;
-  const card = cardUnderWay(view) ?? (kind === 'duel' ? 'duel' : 'bang');
-  const needed = kind === 'shot' ? number & NEEDED : 0;
-  const double = kind === 'shot' && card !== 'gatling' && view.characters[by] === 'slab-the-killer';
-  return { kind, by, at, card, needed, total: kind === 'shot' ? Math.max(needed, double ? 2 : 1) : 0 };
+  const top = view.pending.findLast(({ step }) => step !== 'heal');
+  switch (top?.step) {
+    case 'shot': {
+      const { by, needed, total } = top;
+      return { kind: 'shot', by, at: top.seat, card: cardUnderWay(view) ?? 'bang', needed, total };
+    }
+    case 'attack':
+      return { kind: 'attack', by: top.by, at: top.seat, card: cardUnderWay(view) ?? 'indians', needed: 0, total: 0 };
+    case 'duel':
+      return { kind: 'duel', by: top.opponent, at: top.seat, card: 'duel', needed: 0, total: 0 };
+    default:
+      return null;
+  }
 }
 
 /** The kind of the card that is being resolved. */
-export function cardUnderWay(view: BangView): string | null {
-  const step = last(view.pending, 'card');
-  return step ? (KINDS[step[3]] ?? null) : null;
-}
+export const cardUnderWay = (view: BangView): string | null => last(view, 'card')?.card ?? null;
 
-/** What Lucky Duke turns cards for: his step names the one that follows (13, 14, 15). */
+/** What Lucky Duke turns cards for. */
 export function turnedFor(view: BangView): string | null {
   const top = view.pending.at(-1);
-  return top?.[0] === 'lucky' ? (['dynamite', 'jail', 'barrel'][top[2] - 13] ?? null) : null;
+  return top?.step === 'lucky' ? top.turned_for : null;
 }
 
 /** The character that is up for auction. */
-export function onOffer(view: BangView): string | null {
-  const step = last(view.pending, 'raise') ?? last(view.pending, 'price') ?? last(view.pending, 'raising');
-  return step ? (CHARACTERS[step[3]] ?? null) : null;
-}
+export const onOffer = (view: BangView): string | null =>
+  (last(view, 'raise') ?? last(view, 'price') ?? last(view, 'raising'))?.character ?? null;
 
 /** Who is asked while a match's next game is prepared, or null in a game. */
 export const isBetweenGames = (view: BangView): boolean =>
@@ -94,15 +92,6 @@ export const isBetweenGames = (view: BangView): boolean =>
 export const isDying = (view: BangView, seat: Seat): boolean =>
   view.lives[seat] <= 0 && view.alive.includes(seat) && !isBetweenGames(view);
 
-function last(steps: readonly Step[], kind: string): Step | null {
-  return steps.findLast((step) => step[0] === kind) ?? null;
-}
-
-/** Which side has won, from who has: everybody's role is open then. */
-export function sideOf(view: BangView): string | null {
-  if (!view.winners.length) return null;
-  if (view.seats === 3) return 'survivor';
-  const roles = view.winners.map((seat) => view.roles[seat]);
-  if (roles.includes('sheriff')) return 'law';
-  return roles.includes('outlaw') ? 'outlaws' : 'renegade';
+function last<Kind extends Step['step']>(view: BangView, kind: Kind): StepOf<Kind> | null {
+  return view.pending.findLast((step): step is StepOf<Kind> => step.step === kind) ?? null;
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Line } from '../../lib/board';
 import type { Sight } from '../../lib/protocol';
 import { steps } from './steps';
-import type { BangEvent, BangTables, BangView } from './view';
+import type { BangEvent, BangPrinted, BangView } from './view';
 
 type Seen = Sight<BangView, BangEvent>;
 interface Fixture {
-  tables: BangTables;
+  printed: BangPrinted;
   before: Seen[];
   welcome: { sights: Seen[] };
 }
@@ -24,7 +24,7 @@ const bundles = Object.entries(texts).map(([path, source]) => {
   return bundle;
 });
 
-/** The sentence in a language, as somebody reads it; null if it cannot be said. */
+/** The sentence in a language, as someone reads it; null if it cannot be said. */
 function said(bundle: FluentBundle, { key, seats = {}, values }: Line, me: number | null): string | null {
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
@@ -47,7 +47,7 @@ const fresh = (before: Seen, after: Seen) => {
 describe.each(matches)('the steps of %s', (_, fixture) => {
   it('tell every event once and in order, and end with the sight', () => {
     for (const [before, after] of pairs(fixture)) {
-      const told = steps(before, after, fixture.tables);
+      const told = steps(before, after, fixture.printed);
       expect(told.flatMap(({ events }) => events)).toEqual(fresh(before, after));
       if (told.length) expect(told.at(-1)?.view).toEqual(after.view);
     }
@@ -55,7 +55,7 @@ describe.each(matches)('the steps of %s', (_, fixture) => {
 
   it('can be said in every language, by everybody', () => {
     for (const [before, after] of pairs(fixture)) {
-      for (const { line } of steps(before, after, fixture.tables)) {
+      for (const { line } of steps(before, after, fixture.printed)) {
         if (!line) continue;
         for (const bundle of bundles) {
           for (const me of [after.seat, 1, 2]) {
@@ -67,14 +67,16 @@ describe.each(matches)('the steps of %s', (_, fixture) => {
   });
 });
 
+const SHOT = (seat: number) => ({ step: 'shot', seat, by: 3, needed: 1, total: 1, barrel: false, ability: false });
+
 /** What a view and one event tell, told to seat 0. */
-function tell(event: Partial<BangEvent> & { event: string }, pending: unknown[][] = [], ...rest: object[]) {
+function tell(event: Partial<BangEvent> & { event: string }, pending: object[] = [], ...rest: object[]) {
   const [, fixture] = matches.find(([name]) => name === 'slab-7.json')!;
   const sight = fixture.welcome.sights[0];
   const before = { ...sight, events: [], view: { ...sight.view, pending } } as unknown as Seen;
   const events = [event, ...rest].map((one, seq) => ({ seq, event: { rule: 'BA-11', ...one } }));
   const after = { ...sight, events } as unknown as Seen;
-  return steps(before, after, fixture.tables);
+  return steps(before, after, fixture.printed);
 }
 
 describe('a shot', () => {
@@ -90,13 +92,13 @@ describe('a shot', () => {
   });
 
   it('that hits me is held', () => {
-    const [step] = tell({ event: 'life-lost', seat: 0, life: 2, amount: 1 }, [['shot', 0, 3, 1]]);
+    const [step] = tell({ event: 'life-lost', seat: 0, life: 2, amount: 1 }, [SHOT(0)]);
     expect([step.hold, step.accent]).toEqual([1600, 'hits-me']);
     expect(said(bundles[0], step.line!, 0)).toBe('P3 hits you. You have 2 life points left.');
   });
 
   it('that misses is told with its answer', () => {
-    const pending = [['shot', 2, 3, 1]];
+    const pending = [SHOT(2)];
     const told = tell({ event: 'card-answered', seat: 2, card: 'missed-10c' }, pending, {
       event: 'shot-cancelled',
       seat: 2,
@@ -108,14 +110,23 @@ describe('a shot', () => {
 
 it('a burst takes its card and its lives with it', () => {
   const told = tell({ event: 'dynamite-exploded', seat: 2 }, [], {
-    event: 'life-lost', seat: 2, life: 0, amount: 3, rule: 'BA-40',
+    event: 'life-lost',
+    seat: 2,
+    life: 0,
+    amount: 3,
+    rule: 'BA-40',
   });
   expect(told).toHaveLength(1);
   expect(told[0].sound).toBe('boom');
 });
 
 it('cards are drawn without a pause', () => {
-  const told = tell({ event: 'turn-began', seat: 2 }, [], { event: 'cards-drawn', seat: 2, cards: { hidden: 2 }, rule: 'BA-5' });
+  const told = tell({ event: 'turn-began', seat: 2 }, [], {
+    event: 'cards-drawn',
+    seat: 2,
+    cards: { hidden: 2 },
+    rule: 'BA-5',
+  });
   expect(told.map(({ hold }) => hold)).toEqual([0]);
   expect(said(bundles[0], told[0].line!, 0)).toBe('P2 draws 2 cards.');
 });

@@ -8,7 +8,7 @@ import * as auction from './telling/auction';
 import type { Moment, Tell, Told } from './telling/moment';
 import * as plays from './telling/plays';
 import * as turns from './telling/turns';
-import type { BangEvent, BangTables, BangView } from './view';
+import type { BangEvent, BangPrinted, BangView } from './view';
 
 type Seen = Sight<BangView, BangEvent>;
 
@@ -74,8 +74,7 @@ const JOINS: Record<string, (event: BangEvent, opened: BangEvent) => boolean> = 
     event.rule === 'BA-30' || (opened.event === 'open-card-drawn' && event.rule === 'BA-51'),
   // The old weapon, the burnt Dynamite, the opened Jail, what the dead leave behind.
   'card-discarded': (event, opened) =>
-    ['BA-10', 'BA-40', 'BA-44', 'BA-18'].includes(event.rule) ||
-    (event.rule === 'BA-19' && opened.rule === 'BA-19'),
+    ['BA-10', 'BA-40', 'BA-44', 'BA-18'].includes(event.rule) || (event.rule === 'BA-19' && opened.rule === 'BA-19'),
   'life-lost': (_, opened) => opened.event === 'dynamite-exploded',
   'money-paid': () => true,
 };
@@ -118,7 +117,7 @@ const NOTHING: Told = { line: null, motion: 0, hold: 0 };
 /** A picture that no sentence is made for says what the server says. */
 const SPOKEN: Told = { motion: 300, hold: 500 };
 
-export function steps(before: Seen, after: Seen, tables: BangTables): Step<BangView, BangEvent>[] {
+export function steps(before: Seen, after: Seen, printed: BangPrinted): Step<BangView, BangEvent>[] {
   // A sight that tells more than what is new (after a reconnect) repeats nothing.
   const seen = before.events.at(-1)?.seq ?? -1;
   const events = after.events.filter(({ seq }) => seq > seen).map(({ event }) => event);
@@ -127,7 +126,7 @@ export function steps(before: Seen, after: Seen, tables: BangTables): Step<BangV
   const found = grouped(events).map((group) => {
     const about = subject(group);
     const moment = about && momentOf(about, events, view, after);
-    view = group.reduce((now, event) => fold(now, event, tables), view);
+    view = group.reduce((now, event) => fold(now, event, printed), view);
     told += group.length;
     const beat = moment ? (TELL[moment.event.event]?.(moment) ?? SPOKEN) : NOTHING;
     return { ...beat, view: told === events.length ? after.view : view, events: group };
@@ -135,12 +134,7 @@ export function steps(before: Seen, after: Seen, tables: BangTables): Step<BangV
   return found;
 }
 
-function momentOf(
-  event: BangEvent,
-  events: BangEvent[],
-  view: BangView,
-  after: Seen,
-): Moment {
+function momentOf(event: BangEvent, events: BangEvent[], view: BangView, after: Seen): Moment {
   const rest = events.slice(events.indexOf(event) + 1);
   return { event, rest, view, end: after.view, me: after.seat };
 }

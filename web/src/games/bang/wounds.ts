@@ -2,7 +2,7 @@
 
 import type { News, Seat } from '../../lib/protocol';
 import { card } from './cards';
-import type { BangEvent } from './view';
+import type { BangFields } from './view';
 
 export interface Wound {
   /** Who did it; null: a Dynamite. */
@@ -12,9 +12,12 @@ export interface Wound {
 }
 
 /** The log up to the picture that ends with this event: looking back, the rest is to come. */
-export function toldBy(log: readonly News<BangEvent>[], last: News<BangEvent> | undefined): readonly News<BangEvent>[] {
+export function toldBy(
+  log: readonly News<BangFields>[],
+  last: News<BangFields> | undefined,
+): readonly News<BangFields>[] {
   if (!last) return log;
-  const isIt = ({ seq, event }: News<BangEvent>): boolean =>
+  const isIt = ({ seq, event }: News<BangFields>): boolean =>
     seq === last.seq && event.event === last.event.event && event.seat === last.event.seat;
   const place = log.findLastIndex(isIt);
   return place < 0 ? log : log.slice(0, place + 1);
@@ -23,7 +26,7 @@ export function toldBy(log: readonly News<BangEvent>[], last: News<BangEvent> | 
 const ATTACKS = new Set(['bang', 'missed', 'gatling', 'indians', 'duel']);
 
 /** The lives that a seat lost in this game, oldest first; `cleared`: only since its last turn. */
-export function wounds(log: readonly News<BangEvent>[], seat: Seat, cleared = false): Wound[] {
+export function wounds(log: readonly News<BangFields>[], seat: Seat, cleared = false): Wound[] {
   let found: Wound[] = [];
   let by: Seat | null = null;
   for (const { event, seq } of log) {
@@ -37,8 +40,7 @@ export function wounds(log: readonly News<BangEvent>[], seat: Seat, cleared = fa
   return found;
 }
 
-const isAttack = (event: BangEvent): boolean =>
-  typeof event.card === 'string' && ATTACKS.has(card(event.card).kind);
+const isAttack = (event: BangFields): boolean => typeof event.card === 'string' && ATTACKS.has(card(event.card).kind);
 
 /** Where holes are, as parts of a poster; the same ones for the same seat. */
 const HOLES = [
@@ -48,7 +50,7 @@ const HOLES = [
   [0.3, 0.66],
 ] as const;
 
-export function holes(log: readonly News<BangEvent>[], seat: Seat): { x: number; y: number }[] {
+export function holes(log: readonly News<BangFields>[], seat: Seat): { x: number; y: number }[] {
   const lost = wounds(log, seat).reduce((sum, wound) => sum + wound.lost, 0);
   return HOLES.slice(0, lost).map((_, place) => {
     const [x, y] = HOLES[(place + seat) % HOLES.length];

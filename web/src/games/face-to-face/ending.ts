@@ -3,9 +3,9 @@
 import type { EndProps, Line, Person } from '../../lib/board';
 import type { Seat } from '../../lib/protocol';
 import { endsOf, type GameEnd } from './turns';
-import { outlookOf, topOf, type Event, type PileName, type Tables, type View } from './view';
+import { outlookOf, topOf, type Event, type PileName, type Printed, type View } from './view';
 
-export type Props = EndProps<View, Event, Tables>;
+export type Props = EndProps<View, Event, Printed>;
 
 /** The game that ended last, as the log tells it. */
 export const lastEnd = (props: Pick<Props, 'log'>): GameEnd | null => endsOf(props.log).at(-1) ?? null;
@@ -14,25 +14,25 @@ export function ending(props: Props): { title: Line; why: Line | null } {
   const winner = winnerOf(props.view);
   const title = { key: 'web-face-to-face-over-title', seats: { seat: winner, loser: 1 - winner } };
   const end = lastEnd(props);
-  return { title, why: end && whyOf(end, props.tables, props.people) };
+  return { title, why: end && whyOf(end, props.printed, props.people) };
 }
 
-/** The match's, or while it goes on, whoever won the game that is looked at. */
+/** The match's, or while it goes on, the winner of the game that is looked at. */
 function winnerOf(view: View): Seat {
   return view.result?.ranks.indexOf(1) ?? 0;
 }
 
-export function whyOf(end: GameEnd, tables: Tables, people: Person[]): Line {
+export function whyOf(end: GameEnd, printed: Printed, people: Person[]): Line {
   const loser = 1 - end.winner;
   const gone = goneOf(people[loser]);
   if (gone && gone !== 'web-face-to-face-proof-bot') return { key: gone, seats: { seat: loser } };
   if (end.reason === 'all-played') {
-    return { key: 'web-face-to-face-over-all', seats: { seat: end.winner }, values: { cards: tables.cards } };
+    return { key: 'web-face-to-face-over-all', seats: { seat: end.winner }, values: { cards: printed.cards } };
   }
   return { key: 'web-face-to-face-over-stuck', seats: { seat: loser } };
 }
 
-/** Why a bot played for somebody; null: it did not. */
+/** Why a bot played for someone; null: it did not. */
 export function goneOf(person: Person | undefined): string | null {
   if (!person?.bot || person.kind === 'bot') return null;
   if (person.resigned) return 'web-face-to-face-over-resigned';
@@ -43,7 +43,12 @@ export function goneOf(person: Person | undefined): string | null {
 const NAMED = 4;
 
 /** One line of proof: what the cards could do, and which would have saved the loser. */
-export function proofOf(end: GameEnd, view: View, people: Person[], or: (first: string, last: string) => string): Line[] {
+export function proofOf(
+  end: GameEnd,
+  view: View,
+  people: Person[],
+  or: (first: string, last: string) => string,
+): Line[] {
   const seat = 1 - end.winner;
   const lines = end.reason === 'impossible' ? [stuck(end, seat, view), ...saving(end, or)] : [left(seat, view)];
   for (const person of people) {

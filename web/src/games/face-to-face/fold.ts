@@ -1,9 +1,9 @@
 /** The view after an event: bookkeeping, as the engine's own observer does it, and no rules. */
 
 import { isHidden, count } from '../../lib/protocol';
-import { topOf, type Event, type Hand, type Laid, type PileName, type Tables, type View } from './view';
+import { topOf, type Event, type Hand, type Laid, type PileName, type Printed, type View } from './view';
 
-export function fold(view: View, event: Event, tables: Tables): View {
+export function fold(view: View, event: Event, printed: Printed): View {
   switch (event.event) {
     case 'asked': {
       const begun = beginTurn(view, event.seats[0]);
@@ -12,14 +12,14 @@ export function fold(view: View, event: Event, tables: Tables): View {
     case 'plays-listed':
       return { ...view, possible: isHidden(event.plays) ? [] : event.plays[0] };
     case 'game-began':
-      return layOut({ ...view, starter: event.seat }, tables);
+      return layOut({ ...view, starter: event.seat }, printed);
     case 'cards-drawn':
       return draw(view, event.seat, event.cards);
     case 'card-played':
     case 'trick-played':
-      return lay(view, event.seat, event.card, event.pile, event.seat, tables);
+      return lay(view, event.seat, event.card, event.pile, event.seat, printed);
     case 'help-given':
-      return { ...lay(view, event.seat, event.card, event.pile, event.to, tables), helped: true };
+      return { ...lay(view, event.seat, event.card, event.pile, event.to, printed), helped: true };
     case 'turn-ended':
       return { ...view, plays: 0, helped: false };
     case 'turn-impossible':
@@ -43,7 +43,7 @@ const beginTurn = (view: View, seat: number): View => ({
 });
 
 /** A new game: everything but the wins begins again. */
-function layOut(view: View, tables: Tables): View {
+function layOut(view: View, printed: Printed): View {
   const each = <Item>(made: (seat: number) => Item): Item[] => view.wins.map((_, seat) => made(seat));
   return outlooks(
     {
@@ -54,9 +54,9 @@ function layOut(view: View, tables: Tables): View {
       up: each(() => []),
       down: each(() => []),
       hands: each((seat) => (seat === view.seat ? [] : { hidden: 0 })),
-      draw_piles: each(() => ({ hidden: tables.cards })),
+      draw_piles: each(() => ({ hidden: printed.cards })),
     },
-    tables,
+    printed,
   );
 }
 
@@ -69,7 +69,7 @@ function draw(view: View, seat: number, cards: Hand): View {
   };
 }
 
-function lay(view: View, seat: number, card: number, pile: PileName, to: number, tables: Tables): View {
+function lay(view: View, seat: number, card: number, pile: PileName, to: number, printed: Printed): View {
   const laid: Laid = [card, seat];
   const next = {
     ...view,
@@ -77,7 +77,7 @@ function lay(view: View, seat: number, card: number, pile: PileName, to: number,
     hands: view.hands.with(seat, less(view.hands[seat], card)),
     plays: view.plays + 1,
   };
-  return outlooks(next, tables);
+  return outlooks(next, printed);
 }
 
 /** Who showed nothing has nothing left, unless it was a match of rules version 1. */
@@ -87,13 +87,10 @@ function openHands(view: View): View {
   return { ...view, shown, hands: shown };
 }
 
-function outlooks(view: View, tables: Tables): View {
+function outlooks(view: View, printed: Printed): View {
   return {
     ...view,
-    outlook: view.up.map((up, seat) => [
-      tables.up[topOf(up, 'up')],
-      tables.down[topOf(view.down[seat], 'down')],
-    ]),
+    outlook: view.up.map((up, seat) => [printed.up[topOf(up, 'up')], printed.down[topOf(view.down[seat], 'down')]]),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { BoardModule, BoardProps, Heading } from '../../lib/board';
-import { count } from '../../lib/protocol';
+import { board, type BoardProps, type Heading } from '../../lib/board';
+import { count, type Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Held from './Held.svelte';
@@ -21,6 +21,12 @@ function where(view: View, text: BoardProps['text']): string {
   return text('web-face-to-face-where', { game, games, turn });
 }
 
+/** "Game 1. You begin." */
+function opening({ view }: Sight<View, Event>) {
+  const seat = view.turn;
+  return { line: { key: 'web-face-to-face-tell-game', seats: { seat }, values: { game: 1 } }, face: seat };
+}
+
 /** A game, and in it a turn: with its question, or with the end that stands in its place. */
 function heading(event: Event, view: View | null): Heading | null {
   if (event.event === 'game-began') {
@@ -39,7 +45,7 @@ const curve = {
   values: (view: View) => view.hands.map((hand, seat) => count(hand) + count(view.draw_piles[seat])),
 };
 
-export default {
+export default board({
   key: 'face-to-face',
   Board,
   End,
@@ -47,9 +53,10 @@ export default {
   Interlude,
   Sign,
   fold,
+  opening,
   steps,
   heading,
   ending,
   curve,
   where,
-} as unknown as BoardModule;
+});

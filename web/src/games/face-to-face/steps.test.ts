@@ -4,10 +4,10 @@ import type { Sight } from '../../lib/protocol';
 import { ending, lastEnd, proofOf, rangeOf, type Props } from './ending';
 import { steps } from './steps';
 import { changesOf, endsOf, turnsOf, upTo } from './turns';
-import type { Event, Tables, View } from './view';
+import type { Event, Printed, View } from './view';
 
 interface Fixture {
-  tables: Tables;
+  printed: Printed;
   before: Sight<View, Event>[];
   welcome: { sights: Sight<View, Event>[] };
 }
@@ -16,12 +16,12 @@ const fixture = (name: string) => files[`../../../fixtures/face-to-face/${name}.
 
 /** All steps of a fixture, sight by sight. */
 function story(name: string): { made: Step<View, Event>[]; after: Sight<View, Event> }[] {
-  const { tables, before, welcome } = fixture(name);
+  const { printed, before, welcome } = fixture(name);
   const sights = [...before, ...welcome.sights];
   return sights.slice(1).map((sight, place) => {
     const told = sights[place].events.at(-1)?.seq ?? -1;
     const after = { ...sight, events: sight.events.filter(({ seq }) => seq > told) };
-    return { made: steps(sights[place], after, tables), after };
+    return { made: steps(sights[place], after, printed), after };
   });
 }
 const keys = (name: string) =>
@@ -57,9 +57,14 @@ describe('steps', () => {
 
   test('a game that ends says why, then waits, then the next one begins', () => {
     expect(keys('game-lost').slice(-4)).toEqual(['tell-draws', 'tell-stuck', 'tell-scored', 'tell-game']);
-    const scored = story('game-lost').flatMap(({ made }) => made).find(({ interlude }) => interlude);
+    const scored = story('game-lost')
+      .flatMap(({ made }) => made)
+      .find(({ interlude }) => interlude);
     expect(scored?.interlude).toBe(8);
-    expect(scored?.view.hands).toEqual([[3, 22, 29, 36, 51, 58], [12, 20, 31, 39]]);
+    expect(scored?.view.hands).toEqual([
+      [3, 22, 29, 36, 51, 58],
+      [12, 20, 31, 39],
+    ]);
   });
 
   test('the last step of a match asks for no interlude', () => {
@@ -75,8 +80,16 @@ describe('turns', () => {
     const { events } = fixture('helped').welcome.sights[0];
     const { running, last } = turnsOf(events);
     expect(running).toEqual([]);
-    expect(last.map(({ card, kind }) => [card, kind])).toEqual([[31, 'normal'], [56, 'trick'], [38, 'help']]);
-    expect(changesOf(last).map(({ to, pile, was }) => [to, pile, was])).toEqual([[0, 'up', 28], [0, 'down', 46], [1, 'down', 13]]);
+    expect(last.map(({ card, kind }) => [card, kind])).toEqual([
+      [31, 'normal'],
+      [56, 'trick'],
+      [38, 'help'],
+    ]);
+    expect(changesOf(last).map(({ to, pile, was }) => [to, pile, was])).toEqual([
+      [0, 'up', 28],
+      [0, 'down', 46],
+      [1, 'down', 13],
+    ]);
   });
 
   test('a picture of the past knows the log only up to itself', () => {
@@ -96,9 +109,9 @@ describe('turns', () => {
 
 describe('ending', () => {
   const props = (name: string) => {
-    const { tables, welcome } = fixture(name);
+    const { printed, welcome } = fixture(name);
     const { view, events } = welcome.sights[0];
-    return { view, log: events, tables, people: [] } as unknown as Props;
+    return { view, log: events, printed, people: [] } as unknown as Props;
   };
   const or = (first: string, last: string) => `${first} or ${last}`;
 
@@ -122,8 +135,9 @@ describe('ending', () => {
     expect(after(false, false)).toEqual(['web-face-to-face-over-stuck', false]);
   });
 
-  test('whose time ran out, and for whom a bot stands in, is told apart', () => {
-    const person = (seat: number, late: boolean, bot = true) => ({ seat, kind: 'person', bot, resigned: false, late }) as Person;
+  test('running out of time and a bot that stands in are told apart', () => {
+    const person = (seat: number, late: boolean, bot = true) =>
+      ({ seat, kind: 'person', bot, resigned: false, late }) as Person;
     const after = (...people: Person[]) => {
       const found = { ...props('match-won'), people };
       const proof = proofOf(lastEnd(found)!, found.view, people, or);
@@ -138,11 +152,13 @@ describe('ending', () => {
   });
 
   test('the proof names the cards that would have saved the turn', () => {
-    const { tables, welcome } = fixture('game-lost');
-    const scored = story('game-lost').flatMap(({ made }) => made).find(({ interlude }) => interlude)!;
+    const { printed, welcome } = fixture('game-lost');
+    const scored = story('game-lost')
+      .flatMap(({ made }) => made)
+      .find(({ interlude }) => interlude)!;
     const end = lastEnd({ log: welcome.sights[0].events })!;
     const proof = proofOf(end, scored.view, [], or);
-    expect(tables.plays).toBe(2);
+    expect(printed.plays).toBe(2);
     expect(proof.map(({ key }) => key)).toEqual([
       'web-face-to-face-proof-help',
       'web-face-to-face-proof-saving',

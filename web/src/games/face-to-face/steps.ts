@@ -4,7 +4,7 @@ import type { Accent, Line, Step } from '../../lib/board';
 import { count, type Seat, type Sight } from '../../lib/protocol';
 import { fold } from './fold';
 import { gained, laying, type Laying } from './turns';
-import { metalOf, type Event, type Tables, type View } from './view';
+import { metalOf, type Event, type Printed, type View } from './view';
 
 type Beat = Omit<Step<View, Event>, 'view' | 'events'>;
 
@@ -14,29 +14,31 @@ const SWEEP = 350;
 const INTERLUDE = 8;
 
 /** Each event exactly once: it opens a beat of its own, or belongs to the one before it. */
-export function steps(before: Sight<View, Event>, after: Sight<View, Event>, tables: Tables): Step<View, Event>[] {
+export function steps(before: Sight<View, Event>, after: Sight<View, Event>, printed: Printed): Step<View, Event>[] {
   const found: Step<View, Event>[] = [];
   let view = before.view;
+  let shown: Event[] = [];
   for (const [place, { event }] of after.events.entries()) {
-    const beat = beatOf(event, after.events[place + 1]?.event, view, after.view.seat, tables);
-    view = fold(view, event, tables);
+    const beat = beatOf(event, after.events[place + 1]?.event, view, after.view.seat, printed);
+    view = fold(view, event, printed);
+    // Hands open with the score, not while the reason is told.
+    if (event.event === 'hand-shown') {
+      shown.push(event);
+      continue;
+    }
     const last = found.at(-1);
-    if (beat || !last) found.push({ hold: 0, line: null, ...beat, view, events: [event] });
-    else Object.assign(last, { view, events: [...last.events, event] });
+    const events = [...shown, event];
+    shown = [];
+    if (beat || !last) found.push({ hold: 0, line: null, ...beat, view, events });
+    else Object.assign(last, { view, events: [...last.events, ...events] });
   }
-  return found;
+  return shown.length ? [...found, { hold: 0, line: null, view, events: shown }] : found;
 }
 
 /** What an event opens; null: nothing of its own. */
-function beatOf(
-  event: Event,
-  next: Event | undefined,
-  view: View,
-  me: Seat | null,
-  tables: Tables,
-): Beat | null {
+function beatOf(event: Event, next: Event | undefined, view: View, me: Seat | null, printed: Printed): Beat | null {
   const laid = laying(event);
-  if (laid) return laid.seat === me ? own(laid, view, tables) : theirs(laid, view, me, tables);
+  if (laid) return laid.seat === me ? own(laid, view, printed) : theirs(laid, view, me, printed);
   switch (event.event) {
     case 'asked':
       return view.plays ? null : turnBegins(event.seats[0], me);
@@ -44,7 +46,7 @@ function beatOf(
       return turnEnds(event.seat, next?.event === 'cards-drawn' ? count(next.cards) : 0, view.helped, me);
     case 'all-cards-played':
       return {
-        line: { key: 'web-face-to-face-tell-all', seats: { seat: event.seat }, values: { cards: tables.cards } },
+        line: { key: 'web-face-to-face-tell-all', seats: { seat: event.seat }, values: { cards: printed.cards } },
         ...ends(event.seat, me),
       };
     case 'turn-impossible':
@@ -93,14 +95,14 @@ function turnEnds(seat: Seat, cards: number, helped: boolean, me: Seat | null): 
 }
 
 /** I know what I do: the card flies, and nothing waits for it. */
-function own(laid: Laying, view: View, tables: Tables): Beat {
-  return { ...told(laid, view, tables), hold: 0 };
+function own(laid: Laying, view: View, printed: Printed): Beat {
+  return { ...told(laid, view, printed), hold: 0 };
 }
 
-function theirs(laid: Laying, view: View, me: Seat | null, tables: Tables): Beat {
+function theirs(laid: Laying, view: View, me: Seat | null, printed: Printed): Beat {
   const forMe = laid.kind === 'help' && laid.to === me;
   return {
-    ...told(laid, view, tables),
+    ...told(laid, view, printed),
     motion: (laid.kind === 'help' ? 420 : FLY) + (laid.kind === 'trick' ? 450 : SWEEP),
     hold: laid.kind === 'help' ? 1200 : 700,
     accent: forMe ? 'good-for-me' : 'plain',
@@ -113,11 +115,11 @@ const TOLD = {
   help: { line: 'web-face-to-face-tell-help', reason: 'web-face-to-face-tell-help-more', sound: 'chord' },
 } as const;
 
-function told(laid: Laying, view: View, tables: Tables): Beat {
+function told(laid: Laying, view: View, printed: Printed): Beat {
   const { kind, seat, to, card, pile, top } = laid;
   const { line, reason, sound } = TOLD[kind];
   const seats: Line['seats'] = kind === 'help' ? { seat, to } : { seat };
-  const left = tables[pile][card].left;
+  const left = printed[pile][card].left;
   const values = { card, pile, top, left, numbers: Math.abs(gained(laid)), plays: view.plays + 1 };
   return {
     line: { key: line, seats, values },

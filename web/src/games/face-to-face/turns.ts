@@ -33,7 +33,9 @@ export function upTo(log: readonly News<Event>[], shown: readonly News<Event>[])
   const last = shown.at(-1);
   if (!last) return log;
   const told = JSON.stringify(last.event);
-  const place = log.findLastIndex((news) => news === last || (news.seq === last.seq && JSON.stringify(news.event) === told));
+  const place = log.findLastIndex(
+    (news) => news === last || (news.seq === last.seq && JSON.stringify(news.event) === told),
+  );
   return place < 0 ? log : log.slice(0, place + 1);
 }
 

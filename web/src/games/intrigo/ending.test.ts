@@ -11,7 +11,7 @@ test('the decisive moment is the last deed beside the seal that won, with what c
   expect(moment?.beside).toEqual(['merchant', 'g2']);
 });
 
-test.each(MATCHES)('before somebody has won there is no decisive moment (%s)', (_, sights) => {
+test.each(MATCHES)('before someone has won there is no decisive moment (%s)', (_, sights) => {
   const [{ events, view }] = sights;
   expect(decisive(events, view)).toBeNull();
 });

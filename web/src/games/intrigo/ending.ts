@@ -26,7 +26,7 @@ const KINDS = 5;
 export const winnersOf = (view: IntrigoView): number[] =>
   (view.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** Winners and watchers read how it was won; who lost reads by whom, too. */
+/** Winners and watchers read how it was won; losers read who won, too. */
 export function ending({ view, me, names }: Props): { title: Line; why: Line | null } {
   const winners = winnersOf(view);
   const named = winners.map((seat) => names[seat]).join(', ');
@@ -97,8 +97,7 @@ export interface Decisive {
 export function decisive(log: readonly News<IntrigoEvent>[], view: IntrigoView): Decisive | null {
   const winners = winnersOf(view);
   const at = log.findLastIndex(
-    ({ event }) =>
-      event.event === 'token-won' && event.token !== 'ducat' && winners.includes(event.seat),
+    ({ event }) => event.event === 'token-won' && event.token !== 'ducat' && winners.includes(event.seat),
   );
   if (at < 0) return null;
   const reward = log[at] as News<TokenWon>;

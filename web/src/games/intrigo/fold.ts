@@ -8,10 +8,9 @@
 
 import { isHidden, type Hidden, type Seat } from '../../lib/protocol';
 import { INFLUENCES, ORGANISATIONS, faceDown, faceUp } from './pieces';
-import type { IntrigoEvent, IntrigoView } from './view';
+import type { IntrigoEvent, IntrigoPrinted, IntrigoView } from './view';
 
 const PHASES: Readonly<Record<string, IntrigoView['phase']>> = { 'keep-card': 'draft', act: 'palace' };
-const HAND_SIZE = 4;
 const DUCAT = 'ducat';
 
 /** What only the question tells. */
@@ -20,11 +19,11 @@ export const asks = ['prospects'] as const;
 type Change = Partial<IntrigoView>;
 type Event<Name extends IntrigoEvent['event']> = Extract<IntrigoEvent, { event: Name }>;
 
-export function fold(view: IntrigoView, event: IntrigoEvent): IntrigoView {
-  return { ...view, ...change(view, event) };
+export function fold(view: IntrigoView, event: IntrigoEvent, printed: IntrigoPrinted): IntrigoView {
+  return { ...view, ...change(view, event, printed) };
 }
 
-function change(view: IntrigoView, event: IntrigoEvent): Change {
+function change(view: IntrigoView, event: IntrigoEvent, printed: IntrigoPrinted): Change {
   switch (event.event) {
     case 'asked':
       return asked(view, event);
@@ -41,7 +40,7 @@ function change(view: IntrigoView, event: IntrigoEvent): Change {
     case 'packet-received':
       return isHidden(event.cards) ? {} : { seen: [...view.seen, event.cards] };
     case 'card-kept':
-      return cardKept(view, event);
+      return cardKept(view, event, printed);
     case 'card-played':
       return putDown(view, event.seat, event.card, event.gap);
     case 'card-called':
@@ -109,11 +108,11 @@ function tokensPlaced(view: IntrigoView, event: Event<'tokens-placed'>): Change 
   return { tokens, bag, supply };
 }
 
-function cardKept(view: IntrigoView, event: Event<'card-kept'>): Change {
+function cardKept(view: IntrigoView, event: Event<'card-kept'>, printed: IntrigoPrinted): Change {
   const kept = view.kept.with(event.seat, plus(view.kept[event.seat], event.card));
   const pick = Math.min(...kept.map((cards) => (isHidden(cards) ? cards.hidden : cards.length)));
   const to_act = view.to_act.filter((seat) => seat !== event.seat);
-  return { kept, pick, to_act, hands: pick === HAND_SIZE ? kept.map(inHand) : view.hands };
+  return { kept, pick, to_act, hands: pick === printed.hand ? kept.map(inHand) : view.hands };
 }
 
 const inHand = (kept: string[] | Hidden) => (isHidden(kept) ? kept : kept.toSorted());

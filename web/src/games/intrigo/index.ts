@@ -1,11 +1,12 @@
-import type { BoardModule } from '../../lib/board';
+import { board } from '../../lib/board';
+import type { Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Held from './Held.svelte';
 import Sign from './Sign.svelte';
 import { ending, missing } from './ending';
 import { asks, fold } from './fold';
-import { heading } from './lines';
+import { heading, lines } from './lines';
 import { steps } from './steps';
 import type { IntrigoView } from './view';
 import type { Text } from './words';
@@ -18,12 +19,17 @@ function where(view: IntrigoView, text: Text): string {
   return `${round} · ${text('web-intrigo-phase-palace')} · ${gaps}`;
 }
 
+const opening = ({ view }: Sight<IntrigoView>) => ({ line: lines.places(view), face: view.first });
+
+/** The last packet of a draft is one card. */
+const isForced = (view: IntrigoView): boolean => view.phase === 'draft';
+
 const curve = {
   label: 'web-intrigo-missing',
   values: (view: IntrigoView) => view.seals.map(missing),
 };
 
-export default {
+export default board({
   key: 'intrigo',
   Board,
   Held,
@@ -31,9 +37,11 @@ export default {
   Sign,
   fold,
   asks,
+  opening,
   steps,
+  isForced,
   heading,
   ending,
   curve,
   where,
-} as unknown as BoardModule;
+});

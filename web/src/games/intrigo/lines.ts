@@ -26,9 +26,7 @@ export function placeLine(gap: number, count: number): Line {
 }
 
 const buildingLine = (building: number): Line =>
-  building === 0
-    ? { key: 'web-intrigo-the-door' }
-    : { key: 'web-intrigo-building', values: { building } };
+  building === 0 ? { key: 'web-intrigo-the-door' } : { key: 'web-intrigo-building', values: { building } };
 
 const lyingLine = (code: string | null): Line =>
   code === null || !/\d/.test(code) ? { key: 'intrigo-nobody' } : cardLine(code);

@@ -19,13 +19,7 @@ export function roundArch(x: number, y: number, width: number, height: number): 
 }
 
 /** Swallow-tailed battlements on a wall's edge. */
-export function merlons(
-  x: number,
-  width: number,
-  y: number,
-  count: number,
-  height: number,
-): string {
+export function merlons(x: number, width: number, y: number, count: number, height: number): string {
   const step = width / count;
   return Array.from({ length: count }, (_, index) => {
     const left = x + index * step;
@@ -55,21 +49,13 @@ export interface Window {
 }
 
 /** A façade's windows; which ones are dark follows from where it stands, always the same. */
-export function windows(
-  kind: 'seal' | 'ducat',
-  width: number,
-  scale: number,
-  seed: number,
-): Window[] {
+export function windows(kind: 'seal' | 'ducat', width: number, scale: number, seed: number): Window[] {
   const count = kind === 'seal' ? 3 : width > 80 ? 5 : 4;
   const wide = kind === 'seal' ? Math.min(width * 0.17, 13) : Math.min(width * 0.14, 12);
   const space = (width - count * wide) / (count + 1);
   return Array.from({ length: count }, (_, index) => {
     const x = space + index * (wide + space);
-    const path =
-      kind === 'seal'
-        ? ogee(x, 18 * scale, wide, 16 * scale)
-        : roundArch(x, 20 * scale, wide, 13 * scale);
+    const path = kind === 'seal' ? ogee(x, 18 * scale, wide, 16 * scale) : roundArch(x, 20 * scale, wide, 13 * scale);
     return { path, lit: (Math.floor(seed) + index * 7) % 5 !== 0 };
   });
 }

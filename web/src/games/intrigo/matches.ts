@@ -1,6 +1,6 @@
 /** For tests: whole matches of the engine, as a spectator saw them. */
 import type { Sight } from '../../lib/protocol';
-import type { IntrigoEvent, IntrigoView } from './view';
+import type { IntrigoEvent, IntrigoPrinted, IntrigoView } from './view';
 import four from '../../../fixtures/intrigo/match-4.json';
 import three from '../../../fixtures/intrigo/match-3.json';
 
@@ -15,7 +15,7 @@ function sightsOf(match: Match): IntrigoSight[] {
   return [...(match.before as IntrigoSight[]), ...(match.welcome.sights as IntrigoSight[])];
 }
 
-export const MATCHES: [string, IntrigoSight[]][] = [
-  ['four players', sightsOf(four)],
-  ['three players', sightsOf(three)],
+export const MATCHES: [string, IntrigoSight[], IntrigoPrinted][] = [
+  ['four players', sightsOf(four), four.printed],
+  ['three players', sightsOf(three), three.printed],
 ];

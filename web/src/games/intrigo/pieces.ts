@@ -1,14 +1,7 @@
 /** What lies in the palace, read from the codes of a view: `d4`, `d4 down`, `merchant`, `clergy`. */
 
 export const FAMILIES = ['contarini', 'dandolo', 'gradenigo', 'morosini', 'tiepolo'] as const;
-export const INFLUENCES = [
-  'merchant',
-  'assassin',
-  'courtesan',
-  'gondolier',
-  'guard',
-  'thief',
-] as const;
+export const INFLUENCES = ['merchant', 'assassin', 'courtesan', 'gondolier', 'guard', 'thief'] as const;
 export const ORGANISATIONS = ['merchants', 'military', 'clergy', 'farmers', 'workers'] as const;
 
 export type Family = (typeof FAMILIES)[number];

@@ -51,9 +51,7 @@ test('with sixteen buildings all corners are for seals, with twelve they alterna
 
 test.each(PLANS)('houses and gaps fill the ring without covering one another (%s)', (_, plan) => {
   const boxes = [...houses(plan), ...plan.gaps.map(({ box }) => box)];
-  boxes.forEach((one, index) =>
-    boxes.slice(index + 1).forEach((two) => expect(overlap(one, two)).toBe(false)),
-  );
+  boxes.forEach((one, index) => boxes.slice(index + 1).forEach((two) => expect(overlap(one, two)).toBe(false)));
   const covered = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   const yard = (plan.size - 2 * plan.measures.tower) ** 2;
   expect(covered).toBeCloseTo(plan.size ** 2 - yard, 6);

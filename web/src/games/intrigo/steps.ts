@@ -5,7 +5,7 @@ import type { Seat, Sight } from '../../lib/protocol';
 import { fold } from './fold';
 import { familyOf } from './pieces';
 import { lines } from './lines';
-import type { IntrigoEvent, IntrigoView } from './view';
+import type { IntrigoEvent, IntrigoPrinted, IntrigoView } from './view';
 
 type IntrigoSight = Sight<IntrigoView, IntrigoEvent>;
 type IntrigoStep = Step<IntrigoView, IntrigoEvent>;
@@ -20,7 +20,7 @@ const HITS_ME = 1600;
 const GOOD_FOR_ME = 900;
 const VICTORY = 1600;
 
-export function steps(before: IntrigoSight, after: IntrigoSight): IntrigoStep[] {
+export function steps(before: IntrigoSight, after: IntrigoSight, printed: IntrigoPrinted): IntrigoStep[] {
   const known = Math.max(-1, ...before.events.map(({ seq }) => seq));
   const news = after.events.flatMap(({ seq, event }) => (seq > known ? [event] : []));
   const told: IntrigoStep[] = [];
@@ -28,7 +28,7 @@ export function steps(before: IntrigoSight, after: IntrigoSight): IntrigoStep[] 
   let silent: IntrigoEvent[] = [];
   for (const event of news) {
     const was = view;
-    view = fold(view, event);
+    view = fold(view, event, printed);
     // Who leads now is seen with what changed it.
     if (event.event === 'leads-changed' && told.length && !silent.length) {
       const last = told.pop()!;
@@ -51,12 +51,7 @@ function closed(told: IntrigoStep[], silent: IntrigoEvent[], view: IntrigoView):
   return told.with(-1, { ...last, view, events: [...last.events, ...silent] });
 }
 
-function beatOf(
-  event: IntrigoEvent,
-  was: IntrigoView,
-  view: IntrigoView,
-  news: readonly IntrigoEvent[],
-): Beat | null {
+function beatOf(event: IntrigoEvent, was: IntrigoView, view: IntrigoView, news: readonly IntrigoEvent[]): Beat | null {
   const { seat: me } = view;
   switch (event.event) {
     case 'card-played':
@@ -110,11 +105,7 @@ function called(event: Extract<IntrigoEvent, { event: 'card-called' }>, view: In
   return { ...power(lines.calls(event, view), hits, 'courtesan'), face: event.seat };
 }
 
-function won(
-  event: Extract<IntrigoEvent, { event: 'token-won' }>,
-  view: IntrigoView,
-  ends: boolean,
-): Beat {
+function won(event: Extract<IntrigoEvent, { event: 'token-won' }>, view: IntrigoView, ends: boolean): Beat {
   const isMine = event.seat === view.seat;
   const accent: Accent = isMine ? 'good-for-me' : ends ? 'hits-me' : 'plain';
   return {
@@ -141,4 +132,3 @@ function leads(view: IntrigoView, building: number, me: Seat | null): boolean {
   const lead = view.leads[building];
   return me !== null && lead.state === 'leads' && lead.family === view.families[me];
 }
-

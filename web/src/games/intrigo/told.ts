@@ -26,21 +26,39 @@ export interface Told {
 }
 
 /** The rewards of this round up to the one that is told, and the tokens that are left. */
-export function track(
-  log: readonly News<IntrigoEvent>[],
-  reward: News<Reward>,
-  view: IntrigoView,
-): Told[] {
+export function track(log: readonly News<IntrigoEvent>[], reward: News<Reward>, view: IntrigoView): Told[] {
   const found: Told[] = view.tokens.map((token, building) => ({ building, token, outcome: null }));
+  for (const event of givenUpTo(log, reward)) {
+    const { building } = event;
+    if (building <= reward.event.building) found[building] = told(event, view);
+  }
+  return found;
+}
+
+/** The rewards of this round, to the one that is told. */
+function givenUpTo(log: readonly News<IntrigoEvent>[], reward: News<Reward>): Reward[] {
   const at = log.findLastIndex((news) => isSame(news, reward));
   const until = at < 0 ? log : log.slice(0, at);
   const start = until.findLastIndex(({ event }) => event.event === 'round-began');
-  for (const news of [...until.slice(start + 1), reward]) {
-    if (!isReward(news)) continue;
-    const { building } = news.event;
-    if (building <= reward.event.building) found[building] = told(news.event, view);
+  return [...until.slice(start + 1), reward].filter(isReward).map(({ event }) => event);
+}
+
+/** What a seat has won in this round so far. */
+export interface Gain {
+  seals: string[];
+  ducats: number;
+}
+
+/** By seat, up to the reward that is told. */
+export function gainsOf(log: readonly News<IntrigoEvent>[], reward: News<Reward>, seats: number): Gain[] {
+  const gains = Array.from({ length: seats }, (): Gain => ({ seals: [], ducats: 0 }));
+  for (const event of givenUpTo(log, reward)) {
+    if (event.event !== 'token-won') continue;
+    const gain = gains[event.seat];
+    if (event.token === 'ducat') gain.ducats += 1;
+    else gain.seals.push(event.token);
   }
-  return found;
+  return gains;
 }
 
 function isSame(news: News<IntrigoEvent>, reward: News<Reward>): boolean {

@@ -4,6 +4,7 @@ export type {
   IntrigoCardPlayed as CardPlayed,
   IntrigoEvent,
   IntrigoLead as Lead,
+  IntrigoPrinted,
   IntrigoTokenStayed as TokenStayed,
   IntrigoTokenWon as TokenWon,
   IntrigoView,

@@ -42,9 +42,7 @@ export const GLYPHS: Record<Organisation, Stroke[]> = {
     { path: SWORD, transform: 'translate(0 -.6) rotate(40)' },
     { path: SWORD, transform: 'translate(0 -.6) rotate(-40)' },
   ],
-  clergy: [
-    { path: 'M-1.7-10H1.7L1.2-4.6H6.8V-1.2L1.2-1.6L2.2 10H-2.2L-1.2-1.6L-6.8-1.2V-4.6H-1.2Z' },
-  ],
+  clergy: [{ path: 'M-1.7-10H1.7L1.2-4.6H6.8V-1.2L1.2-1.6L2.2 10H-2.2L-1.2-1.6L-6.8-1.2V-4.6H-1.2Z' }],
   farmers: [
     { path: 'M-.8 11V-4H.8V11Z' },
     { path: 'M0-11C2.4-8.6 2.4-5.6 0-3.4C-2.4-5.6-2.4-8.6 0-11Z' },
@@ -52,9 +50,7 @@ export const GLYPHS: Record<Organisation, Stroke[]> = {
       path: 'M1-1.6C1.4-5 3.6-6.8 6.6-6.6C6.8-3.4 4.6-1.4 1-1.6ZM-1-1.6C-1.4-5-3.6-6.8-6.6-6.6C-6.8-3.4-4.6-1.4-1-1.6ZM1 3C1.4-.4 3.6-2.2 6.6-2C6.8 1.2 4.6 3.2 1 3ZM-1 3C-1.4-.4-3.6-2.2-6.6-2C-6.8 1.2-4.6 3.2-1 3ZM1 7.6C1.4 4.2 3.6 2.4 6.6 2.6C6.8 5.8 4.6 7.8 1 7.6ZM-1 7.6C-1.4 4.2-3.6 2.4-6.6 2.6C-6.8 5.8-4.6 7.8-1 7.6Z',
     },
   ],
-  workers: [
-    { path: 'M-1.4-4H1.4V11H-1.4ZM-7.4-10H4.6L7.6-7.4V-3.4H-7.4Z', transform: 'rotate(38)' },
-  ],
+  workers: [{ path: 'M-1.4-4H1.4V11H-1.4ZM-7.4-10H4.6L7.6-7.4V-3.4H-7.4Z', transform: 'rotate(38)' }],
 };
 
 /** How much a glyph is shrunk to fit into its seal. */
@@ -69,8 +65,7 @@ export const GLYPH_ROOM: Record<Organisation, number> = {
 /** A seal's outline, radius 1: scalloped, shield, quatrefoil, hexagon, square. */
 export const OUTLINES: Record<Organisation, string> = {
   merchants: scalloped(90),
-  military:
-    'M-.86-.86C-.5-.78-.24-.86 0-.98C.24-.86.5-.78.86-.86C.98-.1.86.62 0 1.02C-.86.62-.98-.1-.86-.86Z',
+  military: 'M-.86-.86C-.5-.78-.24-.86 0-.98C.24-.86.5-.78.86-.86C.98-.1.86.62 0 1.02C-.86.62-.98-.1-.86-.86Z',
   clergy: 'M-.5-.5A.5.49 0 0 1 .5-.5A.49.5 0 0 1 .5.5A.5.49 0 0 1-.5.5A.49.5 0 0 1-.5-.5Z',
   farmers: roundedPolygon(hexagon(1.04), 0.22),
   workers: roundedPolygon(

@@ -48,12 +48,7 @@ export function gapLabel(text: Text, gap: number, lying: string | null, count: n
   return text('web-intrigo-gap-holds', { place, card: lyingName(text, lying) });
 }
 
-export function buildingLabel(
-  text: Text,
-  building: number,
-  token: string | null,
-  lead: Lead,
-): string {
+export function buildingLabel(text: Text, building: number, token: string | null, lead: Lead): string {
   const name = buildingName(text, building);
   if (!token) return text('web-intrigo-building-empty', { building: name });
   const named = tokenName(text, token);

@@ -9,8 +9,7 @@ interface Ended {
   view: SakuraView;
   events: News<SakuraEvent>[];
 }
-const at = (fixture: unknown) =>
-  (fixture as { welcome: { sights: Ended[] } }).welcome.sights[0];
+const at = (fixture: unknown) => (fixture as { welcome: { sights: Ended[] } }).welcome.sights[0];
 const { view, events: log } = at(five);
 
 /** The same match with other tokens, spaces and ranks. */

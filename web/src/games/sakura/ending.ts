@@ -2,10 +2,10 @@
 import type { EndProps, Line } from '../../lib/board';
 import type { News } from '../../lib/protocol';
 import { jumped } from './scene';
-import { artistOf, type Card, type SakuraEvent, type SakuraTables, type SakuraView } from './view';
+import { artistOf, type Card, type SakuraEvent, type SakuraPrinted, type SakuraView } from './view';
 import { stones } from './garden/walk';
 
-type Props = Pick<EndProps<SakuraView, SakuraEvent, SakuraTables>, 'view' | 'log' | 'me'>;
+type Props = Pick<EndProps<SakuraView, SakuraEvent, SakuraPrinted>, 'view' | 'log' | 'me'>;
 
 // -- Title and reason --------------------------------------------------------------------
 

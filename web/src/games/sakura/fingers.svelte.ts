@@ -5,7 +5,7 @@ import type { Picker } from '../../lib/picker.svelte';
 /** Milliseconds after a choice in which another press is the rest of a double click. */
 const DOUBLE_CLICK = 500;
 
-/** Whoever clicks twice to play a card must not press what appears in its place. */
+/** A second click on a card must not press what appears in its place. */
 export function steady(now: () => number = () => performance.now()) {
   let pressed = -Infinity;
   return {

@@ -155,9 +155,9 @@ function foldGarden(view: SakuraView, event: SakuraEvent): SakuraView {
     case 'tree-reached':
       return { ...view, tree: true };
     case 'artist-moved':
-      return placed(view, event.artist, event.space);
+      return placed(view, event);
     case 'artist-embarrassed':
-      return lost(placed(view, event.artist, event.space), event.artist, event.lost);
+      return lost(placed(view, event), event.artist, event.lost);
     case 'tokens-paid': {
       const given = event.prizes.reduce((sum, prize) => sum + prize, 0);
       const supply = view.supply - given;
@@ -168,8 +168,10 @@ function foldGarden(view: SakuraView, event: SakuraEvent): SakuraView {
   }
 }
 
-function placed(view: SakuraView, artist: Named, space: number): SakuraView {
-  return { ...view, artists: view.artists.with(artistOf(artist, view), space) };
+type Placed = Extract<SakuraEvent, { event: 'artist-moved' | 'artist-embarrassed' }>;
+
+function placed(view: SakuraView, { artist, space, standing }: Placed): SakuraView {
+  return { ...view, artists: view.artists.with(artistOf(artist, view), space), standing };
 }
 
 function lost(view: SakuraView, artist: Named, tokens: number): SakuraView {

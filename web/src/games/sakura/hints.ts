@@ -33,9 +33,19 @@ function directed(hint: Phrase, space: Sayable): Landing {
   };
 }
 
+/** One for each space: two ways may end there, and only one of them embarrassed. */
 function landings(said: Sayable | undefined): Landing[] {
   const all = Array.isArray(said) ? said : [said];
-  return all.map(landing).filter((found) => found !== null);
+  const found = new Map<number, Landing>();
+  for (const { space, tree, embarrassed } of all.map(landing).filter((each) => each !== null)) {
+    const other = found.get(space);
+    found.set(space, {
+      space,
+      tree: tree || !!other?.tree,
+      embarrassed: embarrassed || !!other?.embarrassed,
+    });
+  }
+  return [...found.values()];
 }
 
 function landing(said: Sayable | undefined): Landing | null {

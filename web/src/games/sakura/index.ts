@@ -1,4 +1,5 @@
-import type { BoardModule, Heading } from '../../lib/board';
+import { board, type Heading } from '../../lib/board';
+import { count, type Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import { ending } from './ending';
@@ -18,6 +19,13 @@ function where(view: SakuraView, text: Text): string {
   return `${round} · ${text('web-sakura-next-tree', { tree: view.paid + 1, trees })}`;
 }
 
+const opening = ({ view }: Sight<SakuraView, SakuraEvent>) => ({
+  line: {
+    key: 'web-sakura-tell-dealt',
+    values: { cards: count(view.hands[0]), emperor: view.emperor },
+  },
+});
+
 /** For the story: rounds, and what a tree pays. */
 function heading(event: SakuraEvent): Heading | null {
   switch (event.event) {
@@ -32,7 +40,7 @@ function heading(event: SakuraEvent): Heading | null {
 
 const curve = { label: 'web-sakura-curve', values: (view: SakuraView) => view.tokens };
 
-export default {
+export default board({
   key: 'sakura',
   Board,
   Held,
@@ -40,9 +48,10 @@ export default {
   Scores,
   Sign,
   fold,
+  opening,
   steps,
   ending,
   heading,
   curve,
   where,
-} as unknown as BoardModule;
+});

@@ -1,7 +1,6 @@
-/** The sentences of the story: which message tells an event, with whom and what. */
+/** The sentences of the story: which message tells an event, with which arguments. */
 import type { Line } from '../../lib/board';
 import { jumped, paidSeats, type Walk } from './scene';
-import { ranks } from './standing';
 import type { Start } from './tale';
 import { type Card, type Named, type SakuraEvent, type SakuraView } from './view';
 
@@ -11,7 +10,7 @@ function line(key: string, values: Values = {}, seats: Record<string, number> = 
   return { key, values, seats };
 }
 
-/** Somebody by a name of the message; the Court painter is nobody's seat. */
+/** Someone by a name of the message; the Court painter is nobody's seat. */
 function who(name: string, artist: Named): { values: Values; seats: Record<string, number> } {
   return artist === null
     ? { values: { painter: 1 }, seats: {} }
@@ -51,7 +50,7 @@ export function emperorStays(card: Card, owner: Named, space: number): Line {
 export const tree = (number: number): Line => line('web-sakura-tell-tree', { tree: number });
 export const treeWhy = (owner: Named): Line => about('web-sakura-tell-tree-why', 'seat', owner, {});
 
-/** The nearest goes back, or the furthest comes on, by anybody's card. */
+/** The nearest goes back, or the furthest comes on, by anyone's card. */
 export function pushed(event: Moved, card: Card): Line {
   const key = event.rule === 'SA-12' ? 'web-sakura-tell-nearest' : 'web-sakura-tell-furthest';
   const { origin, space } = event;
@@ -73,7 +72,10 @@ interface Moved {
 
 // -- The artist half ---------------------------------------------------------------------
 
-const WALKS: Readonly<Record<string, string>> = { 'SA-16': 'web-sakura-tell-overtakes', 'SA-17': 'web-sakura-tell-counts' };
+const WALKS: Readonly<Record<string, string>> = {
+  'SA-16': 'web-sakura-tell-overtakes',
+  'SA-17': 'web-sakura-tell-counts',
+};
 
 export function walked(view: SakuraView, event: Moved, walk: Walk): Line {
   const back = event.space < event.origin;
@@ -165,8 +167,7 @@ export function summary(view: SakuraView, start: Start | null, me: number | null
 
 export function summaryWhy(view: SakuraView, me: number | null): Line | null {
   const left = view.path.trees.length - view.paid;
-  const rank = me === null ? null : ranks(view.artists)[me];
-  if (rank === null) return line('web-sakura-tell-trees-left', { left });
+  const rank = me === null ? null : view.standing[me];
+  if (rank == null) return line('web-sakura-tell-trees-left', { left });
   return line('web-sakura-tell-standing', { rank, count: view.artists.length, left });
 }
-

@@ -35,12 +35,7 @@ function said(deed: Deed, names: readonly string[], text: Text): string {
 }
 
 /** `The Emperor stands on 31. Anton on 30, you on 25.`: nearest first. */
-export function standsInWords(
-  view: SakuraView,
-  names: readonly string[],
-  me: number | null,
-  text: Text,
-): string {
+export function standsInWords(view: SakuraView, names: readonly string[], me: number | null, text: Text): string {
   const order = [...view.artists.keys()].toSorted((a, b) => view.artists[b] - view.artists[a]);
   const artists = order.map((artist) => {
     const place = text('web-sakura-on', { space: view.artists[artist] });

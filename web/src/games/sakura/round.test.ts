@@ -10,7 +10,6 @@ import { previewOf } from './hints';
 import { moveOf, pathOf } from './moves';
 import { outcomeOf } from './outcomes';
 import { isRevealed, rowsOf } from './rows';
-import { ranks } from './standing';
 import { retell, SILENCE } from './tale';
 import type { SakuraEvent, SakuraView } from './view';
 
@@ -36,13 +35,8 @@ describe('the story of a round', () => {
   });
 
   it('says what a card did', () => {
-    const text = (key: string, values = {}) =>
-      `${key.split('-').at(-1)} ${Object.values(values).join(' ')}`;
-    const said = outcomeOf(
-      tale.cards[0].deeds,
-      ['Nadia', 'Jonas', 'Olena', 'Marek', 'Bruno', ''],
-      text,
-    );
+    const text = (key: string, values = {}) => `${key.split('-').at(-1)} ${Object.values(values).join(' ')}`;
+    const said = outcomeOf(tale.cards[0].deeds, ['Nadia', 'Jonas', 'Olena', 'Marek', 'Bruno', ''], text);
     expect(said).toBe('emperor 41 42, walk Marek 33 34');
   });
 
@@ -56,17 +50,8 @@ describe('the rows of the scroll', () => {
     const { view, sight } = at(waiting);
     const rows = rowsOf(view, SILENCE);
     expect(isRevealed(view)).toBe(false);
-    expect(rows.map(({ stand }) => stand)).toEqual([
-      'choosing',
-      'choosing',
-      'choosing',
-      'chosen',
-      'chosen',
-      'chosen',
-    ]);
-    expect(rows.filter(({ card }) => card !== null).map(({ artist }) => artist)).toEqual([
-      sight.seat,
-    ]);
+    expect(rows.map(({ stand }) => stand)).toEqual(['choosing', 'choosing', 'choosing', 'chosen', 'chosen', 'chosen']);
+    expect(rows.filter(({ card }) => card !== null).map(({ artist }) => artist)).toEqual([sight.seat]);
   });
 
   it('list open cards in ascending order: done, in work, waiting', () => {
@@ -101,9 +86,7 @@ describe('the hand', () => {
     const places = handOf(view, sight.seat);
     expect(places).toHaveLength(5);
     expect(places.filter(({ gone }) => gone).map(({ card }) => card)).toEqual([view.chosen[0]]);
-    expect(places.map(({ card }) => card)).toEqual(
-      places.map(({ card }) => card).toSorted((a, b) => a - b),
-    );
+    expect(places.map(({ card }) => card)).toEqual(places.map(({ card }) => card).toSorted((a, b) => a - b));
   });
 
   it('marks the chosen card until the reveal', () => {
@@ -149,9 +132,7 @@ describe('what a hint shows', () => {
 
   it('is the space that a direction leads to', () => {
     const moves = at(direction).sight.moves ?? [];
-    const spaces = ['back', 'forward'].map(
-      (way) => previewOf(moves.find(({ move }) => move === way)).emperor[0].space,
-    );
+    const spaces = ['back', 'forward'].map((way) => previewOf(moves.find(({ move }) => move === way)).emperor[0].space);
     const { emperor } = at(direction).view;
     expect(spaces).toEqual([emperor - 1, emperor + 1]);
   });
@@ -165,18 +146,10 @@ describe('what a hint shows', () => {
       { space: 14, tree: false },
     ]);
     expect(preview.own).toEqual([{ space: 0, tree: false, embarrassed: true }]);
-    expect(
-      previewOf(hinted('sakura-hint-emperor-meets', { space: 9 })).emperor[0].embarrassed,
-    ).toBe(true);
+    expect(previewOf(hinted('sakura-hint-emperor-meets', { space: 9 })).emperor[0].embarrassed).toBe(true);
   });
 
   it('is nothing without a hint', () => {
     expect(previewOf(undefined)).toEqual({ emperor: [], own: [] });
   });
-});
-
-it('ranks go by the distance from the Emperor; the gate shared has none', () => {
-  expect(ranks([5, 9, 7])).toEqual([3, 1, 2]);
-  expect(ranks([0, 9, 0])).toEqual([null, 1, null]);
-  expect(ranks([0, 9, 4])).toEqual([3, 1, 2]);
 });

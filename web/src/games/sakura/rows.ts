@@ -5,15 +5,7 @@ import type { CardTale, Deed, Tale } from './tale';
 import type { Card, SakuraView } from './view';
 
 /** How a card stands: not chosen, face down, turning over, waiting, in work, done, or void. */
-export type Stand =
-  | 'choosing'
-  | 'chosen'
-  | 'deck'
-  | 'turning'
-  | 'waiting'
-  | 'now'
-  | 'done'
-  | 'void';
+export type Stand = 'choosing' | 'chosen' | 'deck' | 'turning' | 'waiting' | 'now' | 'done' | 'void';
 
 export interface Row {
   readonly artist: number;
@@ -66,7 +58,7 @@ function closedRows(view: SakuraView): Row[] {
 }
 
 function closedStand(view: SakuraView, artist: number): Stand {
-  // SA-24: the Court painter's card comes from the deck, unless somebody plays it (SA-25)
+  // SA-24: the Court painter's card comes from the deck, unless someone plays it (SA-25)
   if (artist >= view.seats && view.double === null) return 'deck';
   return view.chosen[artist] === null ? 'choosing' : 'chosen';
 }

@@ -75,7 +75,7 @@ export interface Scene {
   readonly half: 'garden' | 'artist' | null;
   readonly walks: readonly Walk[];
   readonly gifts: readonly Gift[];
-  /** The stone where somebody meets the Emperor, and when. */
+  /** The stone where someone meets the Emperor, and when. */
   readonly burst: { readonly space: number; readonly at: number } | null;
   /** The artists that are counted before a walk (SA-17). */
   readonly counted: readonly number[];

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Sight } from '../../lib/protocol';
 import { fold } from './fold';
 import { steps, type SakuraStep } from './steps';
-import type { SakuraEvent, SakuraTables, SakuraView } from './view';
+import type { SakuraEvent, SakuraPrinted, SakuraView } from './view';
 
 type Seen = Sight<SakuraView, SakuraEvent>;
 interface Fixture {
   before: Seen[];
-  tables: SakuraTables;
+  printed: SakuraPrinted;
   welcome: { sights: Seen[] };
 }
 
@@ -24,12 +24,12 @@ interface Told {
   found: SakuraStep[];
 }
 
-function tell({ before, welcome, tables }: Fixture): Told[] {
+function tell({ before, welcome, printed }: Fixture): Told[] {
   const sights = [...before, welcome.sights[0]];
   return sights.slice(1).map((after, i) => {
     const known = sights[i].events.at(-1)?.seq ?? -1;
     const fresh = after.events.filter(({ seq }) => seq > known).map(({ event }) => event);
-    return { before: sights[i], after, fresh, found: steps(sights[i], after, tables) };
+    return { before: sights[i], after, fresh, found: steps(sights[i], after, printed) };
   });
 }
 
@@ -85,7 +85,7 @@ function told(events: Plain[], view = START, seat: number | null = 2): SakuraSte
     events: given.map((event) => ({ seq: 1, event })),
     view: given.reduce(fold, view),
   } as unknown as Seen;
-  return steps(before, after, fixture('emperor-5').tables);
+  return steps(before, after, fixture('emperor-5').printed);
 }
 
 const REVEAL: Plain = { event: 'cards-revealed', cards: CHOSEN, painter: null };
@@ -104,6 +104,7 @@ const emperor = (origin: number, space: number): Plain => ({
 });
 const walk = (artist: number, origin: number, space: number, rule = 'SA-15'): Plain => ({
   event: 'artist-moved',
+  standing: [],
   rule,
   artist,
   origin,
@@ -148,6 +149,7 @@ describe('the beats of a round', () => {
 describe('an embarrassment', () => {
   const bow: Plain = {
     event: 'artist-embarrassed',
+    standing: [],
     rule: 'SA-8',
     artist: 4,
     origin: 30,
@@ -205,9 +207,7 @@ describe('a tree', () => {
   const step = (kind: string) => found[kinds.indexOf(kind as never)];
 
   it('is reached, strikes out the rest, pays, and lets them line up', () => {
-    expect(kinds).toEqual(
-      ['turn', 'sort', 'tree', 'walk', 'skip', 'pay', 'line-up', 'sum', 'silent'],
-    );
+    expect(kinds).toEqual(['turn', 'sort', 'tree', 'walk', 'skip', 'pay', 'line-up', 'sum', 'silent']);
     expect(step('tree').motion).toBe(260 + 1200);
   });
 
@@ -239,11 +239,7 @@ describe('a tree', () => {
 
 describe('a round that a question divides', () => {
   it('still knows where it began', () => {
-    const first = told([
-      REVEAL,
-      begun(11),
-      { event: 'asked', rule: 'SA-11', seats: [2], decision: 'direct-emperor' },
-    ]);
+    const first = told([REVEAL, begun(11), { event: 'asked', rule: 'SA-11', seats: [2], decision: 'direct-emperor' }]);
     const view = first.at(-1)!.view;
     const second = told(
       [

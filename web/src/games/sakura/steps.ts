@@ -6,7 +6,7 @@ import { fold } from './fold';
 import * as lines from './lines';
 import { draw, sorted, summed, type Kind, type Scene } from './scene';
 import { SILENCE, tell, type Tale } from './tale';
-import type { Card, Face, Named, SakuraEvent, SakuraTables, SakuraView } from './view';
+import type { Card, Face, Named, SakuraEvent, SakuraPrinted, SakuraView } from './view';
 
 type SakuraSight = Sight<SakuraView, SakuraEvent>;
 
@@ -34,7 +34,7 @@ const HOLDS: Readonly<Record<Kind, number>> = {
 const HOLD_HIT = 1600;
 const HOLD_PUSH = 1200;
 const HOLD_END = 1600;
-/** The Emperor has stepped on somebody: the next beat follows at once. */
+/** The Emperor has stepped on someone: the next beat follows at once. */
 const HOLD_BEFORE_BOW = 150;
 
 const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
@@ -49,18 +49,14 @@ const SOUNDS: Readonly<Partial<Record<Kind, Sound>>> = {
   'line-up': 'hop',
 };
 
-/** What was told of a round up to a view: a direction that somebody owes divides it. */
+/** What was told of a round up to a view: a direction that someone owes divides it. */
 const told = new WeakMap<SakuraView, Tale>();
 
-export function steps(
-  before: SakuraSight,
-  after: SakuraSight,
-  tables: SakuraTables,
-): SakuraStep[] {
+export function steps(before: SakuraSight, after: SakuraSight, printed: SakuraPrinted): SakuraStep[] {
   const known = before.events.at(-1)?.seq ?? -1;
   const fresh = after.events.filter(({ seq }) => seq > known).map(({ event }) => event);
   const tale = told.get(before.view) ?? SILENCE;
-  const teller = new Teller(before.view, tale, after.seat, tables);
+  const teller = new Teller(before.view, tale, after.seat, printed);
   for (const group of groups(fresh)) teller.hear(group);
   const found = teller.finish();
   const last = found.at(-1);
@@ -105,9 +101,9 @@ class Teller {
   #waiting: SakuraEvent[] = [];
   #steps: SakuraStep[] = [];
 
-  constructor(view: SakuraView, tale: Tale, me: number | null, tables: SakuraTables) {
+  constructor(view: SakuraView, tale: Tale, me: number | null, printed: SakuraPrinted) {
     this.#view = view;
-    this.#deck = tables.deck;
+    this.#deck = printed.deck;
     this.tale = tale;
     this.#me = me;
     this.#card = view.queue[0] ?? null;
@@ -255,12 +251,7 @@ class Teller {
     return { line, face, hold, ...this.#deed() };
   }
 
-  #walked(
-    before: SakuraView,
-    event: Extract<SakuraEvent, { event: 'artist-moved' }>,
-    scene: Scene,
-    card: Card,
-  ): Said {
+  #walked(before: SakuraView, event: Extract<SakuraEvent, { event: 'artist-moved' }>, scene: Scene, card: Card): Said {
     const face = this.#owner;
     if (scene.half === 'artist') {
       return { line: lines.walked(before, event, scene.walks[0]), face, ...this.#deed() };

@@ -56,9 +56,7 @@ export function tell(tale: Tale, event: SakuraEvent): Tale {
     case 'cards-skipped':
       return {
         ...tale,
-        cards: tale.cards.map((told) =>
-          event.cards.includes(told.card) ? { ...told, skipped: true } : told,
-        ),
+        cards: tale.cards.map((told) => (event.cards.includes(told.card) ? { ...told, skipped: true } : told)),
       };
     case 'tokens-paid':
       return { ...tale, current: null, paid: { tree: event.tree, prizes: event.prizes } };

@@ -1,17 +1,25 @@
 /** The end in words: who won, my place, and who went through the fence. */
 
 import type { EndProps, Line } from '../../lib/board';
-import type { Event, Tables, View } from './view';
+import type { Event, Printed, View } from './view';
 
-const WON = { deals: 'web-six-nimmt-end-won-deals', one: 'web-six-nimmt-end-won-one', many: 'web-six-nimmt-end-won-many' };
-const LOST = { deals: 'web-six-nimmt-end-lost-deals', one: 'web-six-nimmt-end-lost-one', many: 'web-six-nimmt-end-lost-many' };
+const WON = {
+  deals: 'web-six-nimmt-end-won-deals',
+  one: 'web-six-nimmt-end-won-one',
+  many: 'web-six-nimmt-end-won-many',
+};
+const LOST = {
+  deals: 'web-six-nimmt-end-lost-deals',
+  one: 'web-six-nimmt-end-lost-one',
+  many: 'web-six-nimmt-end-lost-many',
+};
 
-type Props = Pick<EndProps<View, Event, Tables>, 'view' | 'tables' | 'me'>;
+type Props = Pick<EndProps<View, Event, Printed>, 'view' | 'printed' | 'me'>;
 
-export function ending({ view, tables, me }: Props): { title: Line; why: Line | null } {
+export function ending({ view, printed, me }: Props): { title: Line; why: Line | null } {
   const ranks = view.result?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return { title: titleOf(winners, me), why: ranks.length ? whyOf(view, tables, winners, me) : null };
+  return { title: titleOf(winners, me), why: ranks.length ? whyOf(view, printed, winners, me) : null };
 }
 
 function titleOf(winners: number[], me: number | null): Line {
@@ -22,9 +30,9 @@ function titleOf(winners: number[], me: number | null): Line {
   return { key: 'web-six-nimmt-end-title', seats, values: { winners: winners.length } };
 }
 
-function whyOf(view: View, tables: Tables, winners: number[], me: number | null): Line {
+function whyOf(view: View, printed: Printed, winners: number[], me: number | null): Line {
   const scores = view.result?.scores ?? view.totals;
-  const limit = tables.limit;
+  const limit = printed.limit;
   const out = limit === null ? [] : scores.flatMap((total, seat) => (total > limit ? [seat] : []));
   const furthest = out.toSorted((a, b) => scores[b] - scores[a])[0];
   const won = me === null || winners.includes(me);

@@ -122,7 +122,12 @@ function fly(root: HTMLElement, before: Picture, beat: Beat | null, tempo: numbe
   for (const { box, element, zoom, leg, from } of going) {
     if (!leg || !from || !moved(from, box)) continue;
     const arc = (leg.arc ?? 0) * Math.hypot(from.left - box.left, from.top - box.top);
-    const timing = { duration: leg.duration * tempo, delay: leg.delay * tempo, easing: EASE, fill: 'backwards' as const };
+    const timing = {
+      duration: leg.duration * tempo,
+      delay: leg.delay * tempo,
+      easing: EASE,
+      fill: 'backwards' as const,
+    };
     element.animate(way(from, box, arc, zoom), timing);
     if (leg.path) dot(root, frame, from, box, arc, timing.duration);
   }

@@ -28,16 +28,16 @@ function blank({ seat, seats, options }: View): View {
   };
 }
 
-test.each(recorded)('$name: every sight follows from the one before', ({ sights, tables }) => {
+test.each(recorded)('$name: every sight follows from the one before', ({ sights, printed }) => {
   for (let at = 1; at < sights.length; at += 1) {
     const { events, view } = sights[at];
-    const folded = events.reduce((seen, { event }) => fold(seen, event, tables), sights[at - 1].view);
+    const folded = events.reduce((seen, { event }) => fold(seen, event, printed), sights[at - 1].view);
     expect(folded).toEqual(view);
   }
 });
 
-test.each(recorded)('$name: the whole match follows from its events', ({ whole, tables }) => {
+test.each(recorded)('$name: the whole match follows from its events', ({ whole, printed }) => {
   if (whole.events[0].event.event !== 'deal-began' || whole.events[0].seq) return; // cut short
-  const folded = whole.events.reduce((seen, { event }) => fold(seen, event, tables), blank(whole.view));
+  const folded = whole.events.reduce((seen, { event }) => fold(seen, event, printed), blank(whole.view));
   expect(folded).toEqual(whole.view);
 });

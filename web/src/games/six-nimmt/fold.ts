@@ -1,7 +1,7 @@
 /** The view after an event, exactly as the engine's observer keeps it: bookkeeping, no rules. */
 
 import { count, isHidden } from '../../lib/protocol';
-import type { Event, Tables, View } from './view';
+import type { Event, Printed, View } from './view';
 
 const PHASES: Record<string, View['phase']> = {
   'take-card': 'draft',
@@ -9,8 +9,8 @@ const PHASES: Record<string, View['phase']> = {
   'choose-row': 'row',
 };
 
-export function fold(view: View, event: Event, tables: Tables): View {
-  return counted(told(view, event), tables);
+export function fold(view: View, event: Event, printed: Printed): View {
+  return counted(told(view, event), printed);
 }
 
 function told(view: View, event: Event): View {
@@ -76,9 +76,9 @@ function revealed(view: View, cards: number[]): View {
 }
 
 /** Cards that are nowhere to be seen: what is left of the deck. */
-function counted(view: View, tables: Tables): View {
+function counted(view: View, printed: Printed): View {
   const held = view.hands.reduce((sum, hand) => sum + count(hand), 0);
   const lying = [...view.rows, ...view.piles, view.queue, view.open];
-  const out = tables.cards.length - held - lying.reduce((sum, cards) => sum + cards.length, 0);
+  const out = printed.cards.length - held - lying.reduce((sum, cards) => sum + cards.length, 0);
   return { ...view, out: { hidden: out } };
 }

@@ -4,7 +4,7 @@ import { find } from './fixtures';
 import { placesOf, rowsOf, sumsOf } from './picture';
 
 const { view } = find('row-6').whole;
-const { tables } = find('row-6');
+const { printed } = find('row-6');
 
 test('the faces stay in the order of seats until they were seen', () => {
   const turned = placesOf(view, { kind: 'flip' }, 0);
@@ -33,7 +33,7 @@ test('a row that is counted is still there, and its bulls come later', () => {
   const taken = { ...view, rows: view.rows.with(0, []), piles: view.piles.with(1, cards) };
   expect(rowsOf(taken, beat)[0]).toEqual(cards);
   expect(rowsOf(taken, null)[0]).toEqual([]);
-  const [now, later] = [sumsOf(taken, beat, tables), sumsOf(taken, null, tables)];
+  const [now, later] = [sumsOf(taken, beat, printed), sumsOf(taken, null, printed)];
   expect(later.totals[1] - now.totals[1]).toBe(6);
   expect(later.now[1] - now.now[1]).toBe(6);
 });

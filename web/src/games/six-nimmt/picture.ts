@@ -2,7 +2,7 @@
 
 import { isHidden } from '../../lib/protocol';
 import type { Beat } from './beats';
-import { dealBulls, isRevealed, totalsOf, type Tables, type View } from './view';
+import { dealBulls, isRevealed, totalsOf, type Printed, type View } from './view';
 
 export type Side = 'open' | 'back' | 'face' | 'turning' | 'gone';
 /** What stands under a name: a key of the texts without its beginning. */
@@ -54,8 +54,8 @@ export interface Sums {
 }
 
 /** The bulls arrive with the cards, not when the row is counted. */
-export function sumsOf(view: View, beat: Beat | null, tables: Tables): Sums {
-  const sums = { now: dealBulls(view, tables.bulls), totals: totalsOf(view, tables.bulls) };
+export function sumsOf(view: View, beat: Beat | null, printed: Printed): Sums {
+  const sums = { now: dealBulls(view, printed.bulls), totals: totalsOf(view, printed.bulls) };
   if (beat?.kind !== 'sixth') return sums;
   const less = (of: number[]) => of.with(beat.seat, of[beat.seat] - beat.bulls);
   return { now: less(sums.now), totals: less(sums.totals) };
@@ -66,6 +66,6 @@ export function rowsOf(view: View, beat: Beat | null): number[][] {
   return beat?.kind === 'sixth' ? view.rows.with(beat.row, beat.cards) : view.rows;
 }
 
-/** Whether somebody is asked in this picture; while cards are placed nobody is. */
+/** Whether someone is asked in this picture; while cards are placed nobody is. */
 export const asks = (beat: Beat | null): boolean =>
   beat === null || ['in', 'sort', 'quiet', 'draft', 'deal'].includes(beat.kind);

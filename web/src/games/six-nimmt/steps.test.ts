@@ -6,20 +6,20 @@ import { fold } from './fold';
 import { steps } from './steps';
 
 function stepsOf(name: string): Told[] {
-  const { sights, tables } = find(name);
-  return sights.slice(1).flatMap((after, at) => steps(sights[at], after, tables));
+  const { sights, printed } = find(name);
+  return sights.slice(1).flatMap((after, at) => steps(sights[at], after, printed));
 }
 
 const kinds = (told: Told[]) => told.map((step) => step.beat.kind);
 
-test.each(recorded)('$name: each event is told once, in order, and its view is folded', ({ sights, tables }) => {
+test.each(recorded)('$name: each event is told once, in order, and its view is folded', ({ sights, printed }) => {
   for (let at = 1; at < sights.length; at += 1) {
-    const told = steps(sights[at - 1], sights[at], tables);
+    const told = steps(sights[at - 1], sights[at], printed);
     expect(told.flatMap((step) => step.events)).toEqual(sights[at].events.map((news) => news.event));
     expect(told.at(-1)?.view ?? sights[at - 1].view).toEqual(sights[at].view);
     let view = sights[at - 1].view;
     for (const step of told) {
-      view = step.events.reduce((seen, event) => fold(seen, event, tables), view);
+      view = step.events.reduce((seen, event) => fold(seen, event, printed), view);
       expect(step.view).toEqual(view);
     }
   }
@@ -49,8 +49,8 @@ test('a row that I have to choose is asked at once, and another waits to be read
 });
 
 test('the sixth card is counted before the row is taken, and what hits me is held', () => {
-  const whole = recorded.flatMap(({ sights, tables }) =>
-    sights.slice(1).map((after, at) => ({ me: after.seat, told: steps(sights[at], after, tables) })),
+  const whole = recorded.flatMap(({ sights, printed }) =>
+    sights.slice(1).map((after, at) => ({ me: after.seat, told: steps(sights[at], after, printed) })),
   );
   let taken = 0;
   for (const { me, told } of whole) {
@@ -68,9 +68,9 @@ test('the sixth card is counted before the row is taken, and what hits me is hel
 });
 
 test('the sum is worst first, and nobody takes what the trick did not give', () => {
-  for (const { sights, tables } of recorded) {
+  for (const { sights, printed } of recorded) {
     for (let at = 1; at < sights.length; at += 1) {
-      const told = steps(sights[at - 1], sights[at], tables);
+      const told = steps(sights[at - 1], sights[at], printed);
       const events = sights[at].events.map((news) => news.event);
       const bulls = events.flatMap((event) => (event.event === 'row-taken' ? [event.bulls] : []));
       for (const { beat } of told) {

@@ -4,7 +4,7 @@ import type { Line } from '../../lib/board';
 import type { Sight } from '../../lib/protocol';
 import { COUNT, FLIGHT, FLIP, LAND, SHAKE, SORT, TICK, herd, type Beat, type Told } from './beats';
 import { fold } from './fold';
-import { totalsOf, trickOf, type Event, type Tables, type View } from './view';
+import { totalsOf, trickOf, type Event, type Printed, type View } from './view';
 
 /** So many players make the gaps between cards shorter. */
 const MANY = 7;
@@ -12,21 +12,29 @@ const MANY = 7;
 type Of<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
 type Rest = Omit<Told, 'view' | 'events' | 'beat'>;
 
-export function steps(
-  before: Sight<View, Event>,
-  after: Sight<View, Event>,
-  tables: Tables,
-): Told[] {
-  const teller = new Teller(before.view, after.seat, tables);
+export function steps(before: Sight<View, Event>, after: Sight<View, Event>, printed: Printed): Told[] {
+  const teller = new Teller(before.view, after.seat, printed);
   const events = after.events.map((news) => news.event);
   events.forEach((event, at) => teller.tell(event, events[at + 1]));
   return teller.end();
 }
 
+/** The first deal of the match. */
+export function opening({ view }: Sight<View, Event>): Pick<Told, 'line' | 'face' | 'beat'> {
+  const beat: Beat = { kind: 'deal' };
+  if (view.phase !== 'draft') return { beat, line: dealt(view) };
+  const seat = view.starter ?? 0;
+  return { beat, line: laidOut(view, seat, view.open.length), face: seat };
+}
+
+const dealt = ({ deal }: View): Line => said('web-six-nimmt-tell-deal', {}, { deal });
+const laidOut = ({ deal }: View, seat: number, cards: number): Line =>
+  said('web-six-nimmt-tell-laid-out', { seat }, { cards, deal });
+
 class Teller {
   #view: View;
   #me: number | null;
-  #tables: Tables;
+  #printed: Printed;
   #told: Told[] = [];
   /** Folded into the view, and not yet part of a step. */
   #waiting: Event[] = [];
@@ -34,15 +42,15 @@ class Teller {
   #took: { seat: number; bulls: number }[] = [];
   #taken: Of<'row-taken'> | null = null;
 
-  constructor(view: View, me: number | null, tables: Tables) {
+  constructor(view: View, me: number | null, printed: Printed) {
     this.#view = view;
     this.#me = me;
-    this.#tables = tables;
+    this.#printed = printed;
   }
 
   tell(event: Event, next: Event | undefined): void {
     const before = this.#view;
-    this.#view = fold(before, event, this.#tables);
+    this.#view = fold(before, event, this.#printed);
     this.#waiting.push(event);
     switch (event.event) {
       case 'card-chosen':
@@ -147,7 +155,7 @@ class Teller {
     const { seat, row, cards, bulls } = taken;
     const mine = this.#mine(seat);
     const low = taken.rule === '6N-8';
-    const total = totalsOf(this.#view, this.#tables.bulls)[seat];
+    const total = totalsOf(this.#view, this.#printed.bulls)[seat];
     const values = { row: row + 1, bulls, total, card: event.card };
     this.#push(
       { kind: 'take', seat, card: event.card, row, cards, bulls, low },
@@ -189,7 +197,7 @@ class Teller {
   #sum(): void {
     const took = this.#took.toSorted((a, b) => b.bulls - a.bulls);
     this.#took = [];
-    const values: Record<string, number> = { trick: trickOf(this.#view), takers: took.length };
+    const values: Record<string, number> = { trick: trickOf(this.#view, this.#printed), takers: took.length };
     const seats: Record<string, number> = {};
     took.forEach(({ seat, bulls }, at) => {
       seats[`p${at}`] = seat;
@@ -218,14 +226,11 @@ class Teller {
     const values = { winners: winners.length, bulls: event.result.scores?.[seat] ?? 0 };
     const line = said('web-six-nimmt-tell-ended', seats, values);
     const won = this.#me !== null && winners.includes(this.#me);
-    this.#push(
-      { kind: 'end' },
-      { hold: 1600, line, face: seat, accent: 'match-over', sound: won ? 'win' : 'lose' },
-    );
+    this.#push({ kind: 'end' }, { hold: 1600, line, face: seat, accent: 'match-over', sound: won ? 'win' : 'lose' });
   }
 
   #layOut(event: Of<'cards-laid-out'>): void {
-    const line = said('web-six-nimmt-tell-laid-out', { seat: event.seat }, { cards: event.cards.length, deal: this.#view.deal });
+    const line = laidOut(this.#view, event.seat, event.cards.length);
     this.#push({ kind: 'deal' }, { hold: 1200, line, face: event.seat, sound: 'shuffle' });
   }
 
@@ -233,15 +238,19 @@ class Teller {
     const { seat, card } = event;
     this.#push(
       { kind: 'draft', seat, card },
-      { motion: FLIGHT, hold: 220, line: said('web-six-nimmt-tell-draft', { seat }, { card }), face: seat, sound: 'card' },
+      {
+        motion: FLIGHT,
+        hold: 220,
+        line: said('web-six-nimmt-tell-draft', { seat }, { card }),
+        face: seat,
+        sound: 'card',
+      },
     );
   }
 
   #open(event: Of<'rows-opened'>): void {
     const drafted = this.#view.options.variant === 'tactical';
-    const line = drafted
-      ? said('web-six-nimmt-tell-rows', {}, { cards: event.cards.join(', ') })
-      : said('web-six-nimmt-tell-deal', {}, { deal: this.#view.deal });
+    const line = drafted ? said('web-six-nimmt-tell-rows', {}, { cards: event.cards.join(', ') }) : dealt(this.#view);
     this.#push({ kind: 'deal' }, { motion: FLIGHT, hold: 700, line, sound: 'shuffle' });
   }
 }

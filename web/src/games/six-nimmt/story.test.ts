@@ -4,8 +4,8 @@ import { find } from './fixtures';
 import { climbs, moments, onlyMoment, placesOf, storyOf, worstRows } from './story';
 
 const read = (name: string) => {
-  const { whole, tables } = find(name);
-  return { view: whole.view, me: whole.seat, tables, story: storyOf(whole.events, tables.bulls) };
+  const { whole, printed } = find(name);
+  return { view: whole.view, me: whole.seat, printed, story: storyOf(whole.events, printed.bulls) };
 };
 
 test('the deals add up to the result', () => {

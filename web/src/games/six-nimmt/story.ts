@@ -3,7 +3,7 @@
 import type { News } from '../../lib/protocol';
 import { worth, type Event } from './view';
 
-/** A row that somebody took. */
+/** A row that someone took. */
 export interface Taken {
   seq: number;
   deal: number;
@@ -80,9 +80,7 @@ export function climbs(story: Story, deal: number): (number | null)[] {
 }
 
 export type Moment =
-  | { kind: 'worst'; mine: boolean; row: Taken }
-  | { kind: 'escape'; row: Taken }
-  | { kind: 'seven'; row: Taken };
+  { kind: 'worst'; mine: boolean; row: Taken } | { kind: 'escape'; row: Taken } | { kind: 'seven'; row: Taken };
 
 const MOST = 3;
 /** The card with most bulls, which nobody wants. */

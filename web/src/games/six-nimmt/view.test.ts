@@ -18,16 +18,18 @@ test('cards are revealed while a row is chosen, and not while cards are', () => 
 });
 
 test('no bull is counted twice', () => {
-  for (const { whole, tables } of recorded) {
-    const totals = totalsOf(whole.view, tables.bulls);
+  for (const { whole, printed } of recorded) {
+    const totals = totalsOf(whole.view, printed.bulls);
     if (whole.view.result) expect(totals).toEqual(whole.view.result.scores);
-    expect(isScored(whole.view)).toBe(whole.view.phase === 'over' || whole.view.open.length === 10 * whole.view.seats + 4);
+    expect(isScored(whole.view)).toBe(
+      whole.view.phase === 'over' || whole.view.open.length === 10 * whole.view.seats + 4,
+    );
   }
 });
 
 test('tricks are counted from one to ten', () => {
-  expect(trickOf(find('choose-6').whole.view)).toBe(1);
-  expect(trickOf(find('choose-late-6').whole.view)).toBe(6);
+  expect(trickOf(find('choose-6').whole.view, find('choose-6').printed)).toBe(1);
+  expect(trickOf(find('choose-late-6').whole.view, find('choose-late-6').printed)).toBe(6);
 });
 
 test('a card has a landing while cards are chosen', () => {

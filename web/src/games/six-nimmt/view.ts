@@ -1,17 +1,14 @@
 import { count, isHidden } from '../../lib/protocol';
-import type { SixNimmtEvent, SixNimmtLanding, SixNimmtView } from '../../lib/wire';
+import type { SixNimmtEvent, SixNimmtLanding, SixNimmtPrinted, SixNimmtView } from '../../lib/wire';
 
 export type {
   SixNimmtEvent as Event,
   SixNimmtLanding as Landing,
-  SixNimmtTables as Tables,
+  SixNimmtPrinted as Printed,
   SixNimmtView as View,
 } from '../../lib/wire';
 
-export const TRICKS = 10;
-export const PLACES = 5;
-
-/** The cards and the row that an event was about, for whoever points at it in the log. */
+/** The cards and the row that an event was about, to show it from the log. */
 export function pointedAt(event: SixNimmtEvent | null): { cards: Set<number>; row: number | null } {
   const told = (event ?? {}) as { card?: unknown; cards?: unknown; row?: number };
   const cards = [told.card, ...(Array.isArray(told.cards) ? told.cards : [])];
@@ -32,9 +29,9 @@ export function isScored(view: SixNimmtView): boolean {
 }
 
 /** The trick that is played, from 1. */
-export function trickOf(view: SixNimmtView): number {
+export function trickOf(view: SixNimmtView, { hand }: SixNimmtPrinted): number {
   const left = count(view.hands[0]);
-  return Math.min(TRICKS, isRevealed(view) ? TRICKS - left : TRICKS + 1 - left);
+  return Math.min(hand, isRevealed(view) ? hand - left : hand + 1 - left);
 }
 
 export const worth = (cards: readonly number[], bulls: readonly number[]): number =>

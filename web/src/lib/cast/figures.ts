@@ -1,6 +1,6 @@
 /** The cast: ten wind-up figures as which bots play. Name and face come from the id alone. */
 
-import { house } from '../house.svelte';
+import { preferences } from '../preferences.svelte';
 
 export interface Figure {
   id: string;
@@ -27,10 +27,10 @@ const IDS = new Set(CAST.map(({ id }) => id));
 export const isFigure = (id: string | null | undefined): id is string => !!id && IDS.has(id);
 
 /** In the reader's language; sentences never change it. */
-export const figureName = (id: string): string => house.text(`figure-${id}`);
+export const figureName = (id: string): string => preferences.text(`figure-${id}`);
 
 /** How it plays at its usual strength; never a promise for another. */
-export const figureTemper = (id: string): string => house.text(`figure-${id}-temper`);
+export const figureTemper = (id: string): string => preferences.text(`figure-${id}-temper`);
 
 /** Who would sit down: nearest to the wanted strength, in the order of the sheet. */
 export function nextFigure(level: number, taken: readonly string[]): Figure | undefined {
@@ -44,6 +44,6 @@ export function nextFigure(level: number, taken: readonly string[]): Figure | un
 
 const STAND_IN = CAST.find(({ id }) => id === 'otto')!;
 
-/** Who would play for somebody who leaves, as the server chooses. */
+/** Who would play for someone who leaves, as the server chooses. */
 export const nextStandIn = (taken: readonly string[]): Figure =>
   (taken.includes(STAND_IN.id) && nextFigure(STAND_IN.level, taken)) || STAND_IN;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, Done, FairnessCard, Message, Refused, TableCard } from '../protocol';
+import type { Command, Done, FairnessInfo, Message, Refused, TableInfo } from '../protocol';
 import type { Sight } from '../wire';
 import { Contributor, dealOf, type Alarm, type Deal } from './contributing';
 import { hasher } from './hash';
@@ -14,7 +14,7 @@ const refused = (code: string): Refused => ({ type: 'refused', id: '', code, sen
 
 /** A table with two seats, and what it has told so far. */
 class House {
-  fairness: FairnessCard = {
+  fairness: FairnessInfo = {
     commitment: COMMITMENT,
     edition: 2,
     phase: null,
@@ -25,14 +25,14 @@ class House {
     server_seed: null,
     deal_seed: null,
   };
-  status: TableCard['status'] = 'open';
+  status: TableInfo['status'] = 'open';
   hashes: (string | null)[] = [null, null];
   heard: Command[] = [];
   answer: (command: Command) => Done | Refused = () => done;
 
-  card(change: Partial<FairnessCard> = {}): TableCard {
+  card(change: Partial<FairnessInfo> = {}): TableInfo {
     this.fairness = { ...this.fairness, ...change };
-    return { status: this.status, fairness: this.fairness } as TableCard;
+    return { status: this.status, fairness: this.fairness } as TableInfo;
   }
 
   receive = async (command: Command): Promise<Done | Refused> => {
@@ -43,15 +43,14 @@ class House {
   };
 
   /** The hashes are fixed. */
-  revealing = (change: Partial<FairnessCard> = {}): TableCard =>
+  revealing = (change: Partial<FairnessInfo> = {}): TableInfo =>
     this.card({ phase: 'reveal', hashes: [...this.hashes], ...change });
 }
 
 function browser(house: House, shelf = new Shelf()) {
   const alarms: Alarm[] = [];
   const memories = new Memories(shelf);
-  const make = () =>
-    new Contributor('t', { by, memories, send: house.receive, alarm: (alarm) => alarms.push(alarm) });
+  const make = () => new Contributor('t', { by, memories, send: house.receive, alarm: (alarm) => alarms.push(alarm) });
   return { make, alarms, shelf, memory: () => memories.get('t')! };
 }
 
@@ -64,13 +63,23 @@ const sent = (house: House, kind: string) => house.heard.filter((command) => com
 /** These events in the first entry, and one move after it. */
 const dealt = (witnessed: boolean, ...events: string[]): Deal => {
   const news = [...events.map((event) => ({ seq: 7, event: { event } })), { seq: 8, event: { event: 'moved' } }];
-  return { witnessed, sights: [{ seat: 0, events: news }, { seat: null, events: news }] as unknown as Sight[] };
+  return {
+    witnessed,
+    sights: [
+      { seat: 0, events: news },
+      { seat: null, events: news },
+    ] as unknown as Sight[],
+  };
 };
 
 describe('what a message tells of the deal', () => {
   const sights: Sight[] = [];
   it.each<[string, object, Deal]>([
-    ['the update in which it was made', { type: 'update', happened: { kind: 'started' }, sights }, { witnessed: true, sights }],
+    [
+      'the update in which it was made',
+      { type: 'update', happened: { kind: 'started' }, sights },
+      { witnessed: true, sights },
+    ],
     ['everything from the beginning', { type: 'welcome', since: -1, sights }, { witnessed: false, sights }],
     ['what came after something known', { type: 'welcome', since: 3, sights: [{}] }, { witnessed: false, sights: [] }],
     ['a move', { type: 'update', happened: { kind: 'played' }, sights: [{}] }, { witnessed: false, sights: [] }],
@@ -158,8 +167,7 @@ describe("a browser's part in a deal", () => {
     const house = new House();
     const one = browser(house);
     const two = browser(house); // as if storage came late: it has a shelf of its own
-    house.answer = ({ do: kind }) =>
-      kind === 'commit' && house.hashes[0] ? refused('already-committed') : done;
+    house.answer = ({ do: kind }) => (kind === 'commit' && house.hashes[0] ? refused('already-committed') : done);
     await one.make().look(house.card({ phase: 'commit' }), [0]);
     await settle();
     await two.make().look(house.card(), [0]);
@@ -222,7 +230,7 @@ describe("a browser's part in a deal", () => {
     expect(memory().missed).toEqual([0]);
   });
 
-  it.each<[string, Partial<FairnessCard>, number[]]>([
+  it.each<[string, Partial<FairnessInfo>, number[]]>([
     ['is sent and not taken where no answer comes', {}, []],
     ['is taken where a card names the seat', { revealed: [0] }, [0]],
   ])('%s', async (_, change, taken) => {
@@ -284,7 +292,7 @@ describe('a browser does not reveal, and says so', () => {
     return { house, contributor, ...found };
   }
 
-  it.each<[Alarm, string, Partial<FairnessCard>]>([
+  it.each<[Alarm, string, Partial<FairnessInfo>]>([
     ['commitment', 'another commitment', { commitment: 'ff'.repeat(32) }],
     ['own-hash', 'its hash left out', { hashes: [null, null] }],
     ['own-hash', 'another hash for it', { hashes: ['ff'.repeat(32), null] }],

@@ -4,7 +4,7 @@
  * Where the server contradicts what was seen, nothing is revealed and the page says so.
  */
 
-import type { Command, Done, FairnessCard, Message, Refused, TableCard } from '../protocol';
+import type { Command, Done, FairnessInfo, Message, Refused, TableInfo } from '../protocol';
 import type { Sight } from '../wire';
 import type { Hasher } from './hash';
 import type { Memories, Memory } from './memory';
@@ -47,7 +47,7 @@ export class Contributor {
   #sent = new Set<string>();
   /** What this tab has drawn: without locks another one may write over it in the storage. */
   #drawn = new Map<number, string>();
-  #last: FairnessCard | null = null;
+  #last: FairnessInfo | null = null;
 
   constructor(table: string, means: Means) {
     this.#table = table;
@@ -55,13 +55,13 @@ export class Contributor {
   }
 
   /** Every card of the table that arrives, with one's own seats. */
-  look(card: TableCard, seats: readonly number[], deal = NOT_TOLD): Promise<void> {
+  look(card: TableInfo, seats: readonly number[], deal = NOT_TOLD): Promise<void> {
     const step = () => alone(this.#table, () => this.#step(card, seats, deal));
     this.#steps = this.#steps.then(step, step);
     return this.#steps;
   }
 
-  async #step({ status, fairness }: TableCard, seats: readonly number[], deal: Deal): Promise<void> {
+  async #step({ status, fairness }: TableInfo, seats: readonly number[], deal: Deal): Promise<void> {
     const { memories } = this.#means;
     let memory = memories.get(this.#table);
     // what is seen when the cards are dealt was not seen before
@@ -74,7 +74,7 @@ export class Contributor {
     if (status === 'live') this.#noteDeal(fairness, seats, deal);
   }
 
-  #noteDeal(card: FairnessCard, seats: readonly number[], { witnessed, sights }: Deal): void {
+  #noteDeal(card: FairnessInfo, seats: readonly number[], { witnessed, sights }: Deal): void {
     this.#noteMissed(card, seats);
     this.#noteCards(sights);
     const { committed, sent, hashes } = this.#memory;
@@ -96,7 +96,7 @@ export class Contributor {
   }
 
   /** The cards are dealt, and one's own seats had no part in it. */
-  #noteMissed({ hashes }: FairnessCard, seats: readonly number[]): void {
+  #noteMissed({ hashes }: FairnessInfo, seats: readonly number[]): void {
     const { entropy, missed } = this.#memory;
     for (const seat of seats) {
       const isSilent = hashes && !hashes[seat] && !entropy[seat];
@@ -104,7 +104,7 @@ export class Contributor {
     }
   }
 
-  async #commit(card: FairnessCard, seats: readonly number[]): Promise<void> {
+  async #commit(card: FairnessInfo, seats: readonly number[]): Promise<void> {
     for (const seat of seats) {
       const memory = this.#memory;
       if (memory.elsewhere.includes(seat) || this.#drawn.has(seat)) continue;
@@ -135,7 +135,7 @@ export class Contributor {
   }
 
   /** Not before the hashes are stored, and only if ours are among them. */
-  async #reveal({ hashes, revealed }: FairnessCard): Promise<void> {
+  async #reveal({ hashes, revealed }: FairnessInfo): Promise<void> {
     if (!hashes) return this.#means.alarm('hashes');
     const own = new Map<number, string>();
     for (const seat of new Set([...seatsOf(this.#memory), ...this.#drawn.keys()])) {
@@ -166,7 +166,7 @@ export class Contributor {
     return null;
   }
 
-  async #revealSeat(seat: number, entropy: string, hashes: FairnessCard['hashes']): Promise<void> {
+  async #revealSeat(seat: number, entropy: string, hashes: FairnessInfo['hashes']): Promise<void> {
     const answer = await this.#sendOnce({ do: 'reveal', seat, entropy });
     if (answer?.type !== 'done') return;
     this.#change((kept) => {
@@ -225,7 +225,7 @@ const seatsOf = ({ entropy }: Memory): number[] => Object.keys(entropy).map(Numb
 export async function contradiction(
   by: Hasher,
   memory: Memory,
-  { commitment, hashes, entropy }: FairnessCard,
+  { commitment, hashes, entropy }: FairnessInfo,
 ): Promise<Alarm | null> {
   if (commitment !== memory.commitment) return 'commitment';
   for (const seat of hashes ? memory.committed : []) {

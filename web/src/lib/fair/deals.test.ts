@@ -56,9 +56,7 @@ describe('the browser deals again', () => {
     },
   );
 
-  const laterActs = matches.flatMap((deal) =>
-    Array.from({ length: deal.acts }, (_, act) => ({ ...deal, act })),
-  );
+  const laterActs = matches.flatMap((deal) => Array.from({ length: deal.acts }, (_, act) => ({ ...deal, act })));
   it.each(laterActs)('$game for $seats with $options: act $act is missed when dealt otherwise', async (deal) => {
     // a choice among few may come out the same by another stream: then the next one
     for (let other = 1; other < 50; other += 1) {

@@ -17,8 +17,7 @@ export const ours: Hasher = {
 
 const native: Hasher = {
   native: true,
-  hash: async (name, message) =>
-    new Uint8Array(await crypto.subtle.digest(name, message as Uint8Array<ArrayBuffer>)),
+  hash: async (name, message) => new Uint8Array(await crypto.subtle.digest(name, message as Uint8Array<ArrayBuffer>)),
 };
 
 /** WebCrypto is there in secure contexts only. */
@@ -26,8 +25,7 @@ export const hasher = (): Hasher => (globalThis.crypto?.subtle ? native : ours);
 
 /** HMAC-SHA-256 (RFC 2104) with a key of at most 64 bytes, from the hash alone. */
 export async function hmac(by: Hasher, key: Uint8Array, message: Uint8Array): Promise<Uint8Array> {
-  const pad = (fill: number) =>
-    Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ fill);
+  const pad = (fill: number) => Uint8Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ fill);
   const inner = await by.hash('SHA-256', join(pad(0x36), message));
   return by.hash('SHA-256', join(pad(0x5c), inner));
 }
@@ -44,8 +42,7 @@ export function join(...parts: Uint8Array[]): Uint8Array {
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The bytes, or null where the text is no hexadecimal. */
 export function unhex(text: string): Uint8Array | null {

@@ -69,11 +69,7 @@ export async function unlikeHashes(by: Hasher, fairness: Fairness): Promise<Said
 }
 
 /** Hashes that are not those which this browser saw fixed, or has sent itself. */
-export async function unlikeMemory(
-  by: Hasher,
-  fairness: Fairness,
-  memory: Memory | null,
-): Promise<Said | null> {
+export async function unlikeMemory(by: Hasher, fairness: Fairness, memory: Memory | null): Promise<Said | null> {
   const hashes = fairness.hashes ?? [];
   if (!memory) return null;
   const other = memory.hashes && seatsWhere(hashes, (hash, seat) => hash !== memory.hashes![seat]);
@@ -95,7 +91,7 @@ export function lostBy({ entropy, revealed }: Memory, fairness: Fairness): Said 
   return null;
 }
 
-/** Who has added to the chance, and whether that proves anything. Without anybody the server could
+/** Who has added to the chance, and whether that proves anything. Without anyone the server could
  * have chosen its seed; and only who finds a number of one's own in the deal knows that not all of
  * them are the server's. */
 export function contributions(fairness: Fairness, memory: Memory | null): { said: Said[]; state: State } {

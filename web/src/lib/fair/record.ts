@@ -1,4 +1,4 @@
-/** A file that somebody chose: a record, or a sentence that says what it is instead. */
+/** A file that someone chose: a record, or a sentence that says what it is instead. */
 
 import type { Record } from '../wire';
 

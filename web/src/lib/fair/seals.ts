@@ -29,12 +29,7 @@ export const commitment = async (by: Hasher, serverSeed: Uint8Array): Promise<st
   hex(await by.hash('SHA-256', join(utf8('ludoteka-commit-1\n'), serverSeed)));
 
 /** What a seat shows before it reveals: bound to the server's commitment and to the seat. */
-export async function entropyHash(
-  by: Hasher,
-  committed: string,
-  seat: number,
-  entropy: string,
-): Promise<string> {
+export async function entropyHash(by: Hasher, committed: string, seat: number, entropy: string): Promise<string> {
   const lines = ['ludoteka-entropy-2', committed, seat, entropy.toLowerCase()];
   return hex(await by.hash('SHA-256', utf8(lines.join('\n'))));
 }

@@ -7,8 +7,7 @@ const message = (length: number) => Uint8Array.from({ length }, (_, at) => (at *
 
 describe('our own SHA-2', () => {
   it.each(LENGTHS)('is what the browser computes, for %d bytes', async (length) => {
-    const native = async (name: string) =>
-      hex(new Uint8Array(await crypto.subtle.digest(name, message(length))));
+    const native = async (name: string) => hex(new Uint8Array(await crypto.subtle.digest(name, message(length))));
     expect(hex(sha256(message(length)))).toBe(await native('SHA-256'));
     expect(hex(sha512(message(length)))).toBe(await native('SHA-512'));
   });

@@ -16,14 +16,26 @@ type Turns = [bigint, bigint, bigint];
 const SHA256: Kind = {
   bits: 32n,
   rounds: 64,
-  sums: [[2n, 13n, 22n], [6n, 11n, 25n]],
-  steps: [[7n, 18n, 3n], [17n, 19n, 10n]],
+  sums: [
+    [2n, 13n, 22n],
+    [6n, 11n, 25n],
+  ],
+  steps: [
+    [7n, 18n, 3n],
+    [17n, 19n, 10n],
+  ],
 };
 const SHA512: Kind = {
   bits: 64n,
   rounds: 80,
-  sums: [[28n, 34n, 39n], [14n, 18n, 41n]],
-  steps: [[1n, 8n, 7n], [19n, 61n, 6n]],
+  sums: [
+    [28n, 34n, 39n],
+    [14n, 18n, 41n],
+  ],
+  steps: [
+    [1n, 8n, 7n],
+    [19n, 61n, 6n],
+  ],
 };
 
 export const sha256 = (message: Uint8Array): Uint8Array => digest(SHA256, message);
@@ -45,9 +57,7 @@ const once = (make: (kind: Kind) => bigint[]) => {
   return (kind: Kind): bigint[] => made.get(kind) ?? made.set(kind, make(kind)).get(kind)!;
 };
 const startOf = once(({ bits }) => PRIMES.slice(0, 8).map((prime) => fraction(prime, 2n, bits)));
-const keysOf = once(({ bits, rounds }) =>
-  PRIMES.slice(0, rounds).map((prime) => fraction(prime, 3n, bits)),
-);
+const keysOf = once(({ bits, rounds }) => PRIMES.slice(0, rounds).map((prime) => fraction(prime, 3n, bits)));
 
 /** The message, a one, zeros, and its length in bits at the end of the last block. */
 function padded(message: Uint8Array, block: number): Uint8Array {

@@ -159,9 +159,7 @@ export function verdictOf(steps: readonly Step[]): 'bad' | 'running' | 'limited'
 /** The rules by which the match was played, and those of the server, where they differ. */
 export function otherRules({ checks }: Witness): { played: string; now: string } | null {
   const rules = checks.find((check) => check.key === 'rules');
-  return rules && rules.claimed !== rules.found
-    ? { played: rules.claimed, now: rules.found }
-    : null;
+  return rules && rules.claimed !== rules.found ? { played: rules.claimed, now: rules.found } : null;
 }
 
 /** Long numbers as people compare them: beginning and end, in fours. */

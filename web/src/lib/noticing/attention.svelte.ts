@@ -10,7 +10,7 @@ const ICON = '/favicon.svg';
 const ICON_ASKED = '/favicon-asked.svg';
 const BUZZ = 80;
 
-/** What the tab tells: I am asked, somebody else is, or how it ended. */
+/** What the tab tells: I am asked, someone else is, or how it ended. */
 export interface TabState {
   game: string;
   /** "Your move", "Waiting for Kostya", "You win". */
@@ -66,7 +66,7 @@ class Attention {
     this.dismiss();
   }
 
-  /** Somebody waits for me; `tag`: the table, which never has two notifications. */
+  /** Someone waits for me; `tag`: the table, which never has two notifications. */
   call({ game, text }: TabState, tag: string): void {
     if (this.vibration && this.canVibrate) navigator.vibrate(BUZZ);
     if (!this.notifications || !document.hidden) return;

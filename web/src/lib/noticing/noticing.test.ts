@@ -4,9 +4,7 @@ import { Knocking } from './knocking';
 
 it('the tab says whose turn it is, and at which game', () => {
   expect(tabTitle({ game: 'BANG!', text: 'Your move', calls: true })).toBe('● Your move – BANG!');
-  expect(tabTitle({ game: 'Intrigo', text: 'Waiting for Ann', calls: false })).toBe(
-    'Waiting for Ann – Intrigo',
-  );
+  expect(tabTitle({ game: 'Intrigo', text: 'Waiting for Ann', calls: false })).toBe('Waiting for Ann – Intrigo');
 });
 
 it('knocks when I am asked, but not again and again in my own turn', () => {

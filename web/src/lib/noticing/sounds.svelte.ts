@@ -1,4 +1,4 @@
-/** Whether and how loud the house sounds; the player itself is loaded with the first sound. */
+/** Whether and how loud the client sounds; the player itself is loaded with the first sound. */
 
 import type { Accent, Sound } from '../board';
 import { keep, kept } from '../kept';
@@ -51,7 +51,12 @@ class Sounds {
     if (!this.on || !this.volume) return;
     if (document.hidden && sound !== 'knock') return;
     if (!isHeardAt(pace, wanted)) return;
-    const { player, lengthOf } = await (this.#loading ??= load());
+    const loaded = await (this.#loading ??= load()).catch(() => null);
+    if (!loaded) {
+      this.#loading = null; // without a connection: the next sound tries again
+      return;
+    }
+    const { player, lengthOf } = loaded;
     const now = performance.now();
     const last = this.#last;
     if (!mayFollow(wanted, last, last ? now - last.began : 0, last?.lasts ?? 0)) return;

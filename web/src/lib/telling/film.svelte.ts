@@ -1,21 +1,24 @@
 /**
  * The pictures of a match as these eyes were told them, oldest first.
  *
- * It begins with the first sight. What happened before that is asked for when somebody steps back
+ * It begins with the first sight. What happened before that is asked for when someone steps back
  * so far, and a tab that is open for days drops its oldest pictures: then all places move.
  */
 
 import type { BoardModule } from '../board';
 import type { News, Sight } from '../protocol';
-import { frameOf, framesOf, isSaid, lastSaid, still, type Frame } from './frames';
+import { isEqual } from './equal';
+import { frameOf, framesOf, isSaid, lastSaid, openingOf, still, type Frame } from './frames';
 
 export interface Sources {
-  tables?: unknown;
+  /** The first sight is the deal of the match, and is told. */
+  deals?: boolean;
+  printed?: unknown;
   /** The number of the newest event that is known when a first sight brings none. */
   seen?: () => number;
   /** The last few sights before the first one and itself: what was told last is told anew. */
   recent?: () => Promise<Sight[] | null>;
-  /** All that these eyes were told, from the start; asked for when somebody steps back so far. */
+  /** All that these eyes were told, from the start; asked for when someone steps back so far. */
   earlier?: () => Promise<Sight[] | null>;
 }
 
@@ -107,23 +110,30 @@ export class Film {
     return place;
   }
 
-  begin(sight: Sight): void {
-    this.#frames = [frameOf(sight)];
+  begin(sight: Sight, deals: boolean): void {
+    this.#frames = [deals ? openingOf(this.#module, sight) : frameOf(sight)];
     this.#zero = 0;
     this.#seen = sight.events.at(-1)?.seq ?? this.#sources.seen?.() ?? -1;
     this.#first = this.#seen;
     this.#hasEarlier = this.#sources.earlier !== undefined && this.#first >= 0;
-    void this.#recall(this.#frames[0]);
+    if (!this.#frames[0].step) void this.#recall(this.#frames[0]);
   }
 
   /** The next sight of the same eyes. What it repeats of earlier ones is left out. */
   add(sight: Sight): void {
     const fresh = sight.events.filter(({ seq }) => seq > this.#seen);
+    if (!fresh.length && isEqual(this.newest.view, sight.view)) return this.#renew(sight);
     const after = fresh.length < sight.events.length ? { ...sight, events: fresh } : sight;
-    const made = framesOf(this.#module, this.newest, after, this.#sources.tables);
+    const made = framesOf(this.#module, this.newest, after, this.#sources.printed);
     this.#seen = fresh.at(-1)?.seq ?? this.#seen;
     const kept = this.#frames.with(-1, retired(this.#frames[this.last]));
     this.#frames = [...kept, ...made];
+  }
+
+  /** Nothing has happened: the newest picture is the same, with what can be done now. */
+  #renew(sight: Sight): void {
+    const newest = this.#frames[this.last];
+    this.#frames = this.#frames.with(-1, { ...newest, sight: { ...sight, events: newest.sight.events } });
   }
 
   /** So many pictures at most; those from `from` on stay in any case. */
@@ -171,7 +181,7 @@ export class Film {
     const sights = await this.#sources.recent?.().catch(() => null);
     if (this.#first !== first.news.at(-1)?.seq) return; // other eyes by now, which ask themselves
     this.#isRecalling = false;
-    const step = lastSaid(this.#module, this.#upToFirst(sights), this.#sources.tables);
+    const step = lastSaid(this.#module, this.#upToFirst(sights), this.#sources.printed);
     const [shown] = this.#frames;
     if (!step || shown.news !== first.news) return;
     this.#frames = this.#frames.with(0, { ...shown, step: { ...step, view: shown.sight.view } });
@@ -184,10 +194,10 @@ export class Film {
   /** What happened before the first picture; the first sight is the view at the start. */
   #prepend([start, ...sights]: Sight[]): void {
     const first = this.#frames[0].sight;
-    const frames = [frameOf(still(start))];
+    const frames = [openingOf(this.#module, still(start))];
     let before = start;
     for (const sight of sights) {
-      frames.push(...framesOf(this.#module, before, sight, this.#sources.tables).map(retired));
+      frames.push(...framesOf(this.#module, before, sight, this.#sources.printed).map(retired));
       before = sight;
     }
     frames[frames.length - 1] = { ...frames[frames.length - 1], sight: first };

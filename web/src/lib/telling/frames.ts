@@ -22,6 +22,16 @@ export function frameOf(sight: Sight): Frame {
   return { sight, step: null, news: sight.events.filter(({ seq }) => seq === last), isLast: true };
 }
 
+/** So long my cards travel, and so long they lie before someone moves. */
+const DEALING = { motion: 900, hold: 600 };
+
+/** The first picture of a match: the deal. */
+export function openingOf(module: BoardModule, sight: Sight): Frame {
+  if (!module.opening) return frameOf(sight);
+  const step = { ...DEALING, ...module.opening(sight), sound: 'shuffle' as const, view: sight.view, events: [] };
+  return { sight, step, news: sight.events, isLast: true };
+}
+
 /** A sight without what could be done then: a picture of the past, or one that is still told. */
 export const still = (sight: Sight): Sight =>
   sight.moves?.length || sight.take_back ? { ...sight, moves: [], take_back: false } : sight;
@@ -30,8 +40,8 @@ export const still = (sight: Sight): Sight =>
  * Every event of the sight is told by exactly one picture, whatever the board's steps leave out:
  * what comes between two steps belongs to the later one.
  */
-export function framesOf(module: BoardModule, before: Sight, after: Sight, tables: unknown): Frame[] {
-  const steps = module.steps?.(before, after, tables) ?? [];
+export function framesOf(module: BoardModule, before: Sight, after: Sight, printed: unknown): Frame[] {
+  const steps = module.steps?.(before, after, printed) ?? [];
   const frames: Frame[] = [];
   let from = 0;
   for (const step of steps) {
@@ -59,9 +69,7 @@ export function isSaid({ step, news }: Frame): boolean {
 }
 
 /** The step that said something last, of sights that follow one another. */
-export function lastSaid(module: BoardModule, sights: readonly Sight[], tables: unknown): Step | null {
-  const frames = sights
-    .slice(1)
-    .flatMap((after, place) => framesOf(module, sights[place], after, tables));
+export function lastSaid(module: BoardModule, sights: readonly Sight[], printed: unknown): Step | null {
+  const frames = sights.slice(1).flatMap((after, place) => framesOf(module, sights[place], after, printed));
   return frames.findLast(isSaid)?.step ?? null;
 }

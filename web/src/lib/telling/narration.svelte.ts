@@ -44,9 +44,7 @@ export class Narration implements NarratorState {
     const isStep = this.#settings.walk && this.#stage.frame(position).news.some(({ said }) => said);
     return isStep ? position : saying;
   });
-  #saying = $derived.by<Frame | null>(() =>
-    this.#place === null ? null : this.#stage.frame(this.#place),
-  );
+  #saying = $derived.by<Frame | null>(() => (this.#place === null ? null : this.#stage.frame(this.#place)));
 
   get id(): number {
     return this.#place === null ? NOTHING_SAID : this.#stage.idOf(this.#place);
@@ -188,6 +186,7 @@ export class Narration implements NarratorState {
     for (let place = mine + 1; place < history.length; place += 1) {
       const made = this.#deed(history[place], place, me);
       if (made) found.push(made);
+      else if (found.length && hits(history[place], found[found.length - 1])) found[found.length - 1].hitsMe = true;
     }
     return found;
   }
@@ -206,4 +205,9 @@ export class Narration implements NarratorState {
       text: this.#textOf(frame),
     };
   }
+}
+
+/** What comes of a deed is told after it: a card that is played, and then what it does to me. */
+function hits({ step }: Frame, deed: Deed): boolean {
+  return step?.accent === 'hits-me' && (step.face ?? deed.person.seat) === deed.person.seat;
 }

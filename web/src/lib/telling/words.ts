@@ -7,12 +7,7 @@ import type { Seat } from '../protocol';
  * A line in the reader's language: seats by their names, and `$you` for who the reader is.
  * If several are the reader, the first one counts.
  */
-export function lineText(
-  line: Line,
-  names: readonly string[],
-  me: Seat | null,
-  text: BoardProps['text'],
-): string {
+export function lineText(line: Line, names: readonly string[], me: Seat | null, text: BoardProps['text']): string {
   const seats = Object.entries(line.seats ?? {});
   const you = me === null ? undefined : seats.find(([, seat]) => seat === me);
   const named = Object.fromEntries(seats.map(([name, seat]) => [name, names[seat] ?? '']));

@@ -44,9 +44,9 @@ function roles(seats: number): string {
   return dealt.map(card).join('');
 }
 
-export const bang: RoomArt = {
+export default {
   ground: () => GROUND,
   table: (seats) => TABLE + roles(seats),
   place: { rx: 206, ry: 206 },
   middle: { top: 54, width: 46 },
-};
+} satisfies RoomArt;

@@ -1,22 +1,15 @@
 /** The rooms' tables and where their seats are. */
 
-import { bang } from './bang';
-import { face } from './face';
-import { intrigo } from './intrigo';
 import { plain } from './plain';
-import { sakura } from './sakura';
-import { six } from './six';
 import type { RoomArt } from './types';
 
-const ROOMS: { [game: string]: RoomArt } = {
-  bang,
-  sakura,
-  'six-nimmt': six,
-  'face-to-face': face,
-  intrigo,
-};
+const files = import.meta.glob(['./*.ts', '!./index.ts', '!./plain.ts', '!./types.ts'], {
+  eager: true,
+  import: 'default',
+}) as Record<string, RoomArt>;
 
-export const artOf = (game: string): RoomArt => ROOMS[game] ?? plain;
+/** One file a game, named by its key. */
+export const artOf = (game: string): RoomArt => files[`./${game}.ts`] ?? plain;
 
 /** The place of a seat in hundredths of the table; 0 sits at the foot, clockwise. */
 export function placeOf(art: RoomArt, at: number, seats: number): { x: number; y: number } {

@@ -51,12 +51,20 @@ function waves(): string {
 
 const NIGHT = `<circle cx="520" cy="86" r="30" fill="#F7E6B4"/><circle cx="520" cy="86" r="58" fill="#F7E6B4" opacity=".12"/><g stroke="#F7E6B4" stroke-width="2.400" stroke-linecap="round" opacity=".5"><path d="M492 150h56M500 166h40M508 182h24M496 200h30M512 216h26"/></g><g transform="translate(506 742)" fill="#070D1F"><path d="M-52 2q52 22 104-8-8 22-52 24-40 0-52-16z"/><path d="M8 2v-30q-4-3-3-8t5-5 5 5-3 8l3 30z"/><path d="M16-22L-26 22" stroke="#070D1F" stroke-width="2.400"/></g><circle cx="480" cy="742" r="4" fill="#F4B94A"/><circle cx="480" cy="742" r="12" fill="#F4B94A" opacity=".25"/>`;
 
-export const intrigo: RoomArt = {
+export default {
   ground: () =>
     `<defs><linearGradient id="room-water" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#0C1738"/><stop offset="1" stop-color="#1B3E6E"/></linearGradient></defs><rect width="620" height="840" fill="url(#room-water)"/><g fill="none" stroke="#6F96D6" stroke-opacity=".28" stroke-width="1.3">${waves()}</g>${NIGHT}`,
   table: palace,
   place: { rx: 206, ry: 208 },
   /** With four, one sits at the middle of each side. */
-  places: (seats) => (seats === 4 ? [[280, 474], [58, 280], [280, 40], [502, 280]] : null),
+  places: (seats) =>
+    seats === 4
+      ? [
+          [280, 474],
+          [58, 280],
+          [280, 40],
+          [502, 280],
+        ]
+      : null,
   middle: { top: 47.9, width: 26 },
-};
+} satisfies RoomArt;

@@ -82,10 +82,11 @@ function meadow(): string {
   }).join('');
 }
 
-export const sakura: RoomArt = {
-  ground: () => `<rect width="620" height="840" fill="#F6F1E7"/><g filter="url(#room-haze)">${meadow()}</g><filter id="room-haze"><feGaussianBlur stdDeviation="26"/></filter><path d="M470-10C430 120 560 200 640 300V410C520 330 390 190 400-10Z" fill="#BCCBDA"/><path d="M-10 610C90 640 120 730 110 850H190C210 720 130 590-10 540Z" fill="#BCCBDA"/><g fill="none" stroke="#5F7FA6" stroke-width="1.200" opacity=".6"><path d="M430 20q0 110 90 190M452 10q-6 90 80 170M560 250q50 40 80 70M20 588q90 40 118 150M60 600q90 70 96 200"/></g><g fill="none" stroke="#8A9A5C" stroke-width="1.300" opacity=".6"><path d="M60 250q6-16 0-26M68 252q10-12 10-24M52 252q-8-12-10-22M520 690q6-16 0-26M528 692q10-12 10-24M512 692q-8-12-10-22"/></g>`,
+export default {
+  ground: () =>
+    `<rect width="620" height="840" fill="#F6F1E7"/><g filter="url(#room-haze)">${meadow()}</g><filter id="room-haze"><feGaussianBlur stdDeviation="26"/></filter><path d="M470-10C430 120 560 200 640 300V410C520 330 390 190 400-10Z" fill="#BCCBDA"/><path d="M-10 610C90 640 120 730 110 850H190C210 720 130 590-10 540Z" fill="#BCCBDA"/><g fill="none" stroke="#5F7FA6" stroke-width="1.200" opacity=".6"><path d="M430 20q0 110 90 190M452 10q-6 90 80 170M560 250q50 40 80 70M20 588q90 40 118 150M60 600q90 70 96 200"/></g><g fill="none" stroke="#8A9A5C" stroke-width="1.300" opacity=".6"><path d="M60 330q6-16 0-26M68 332q10-12 10-24M52 332q-8-12-10-22M520 690q6-16 0-26M528 692q10-12 10-24M512 692q-8-12-10-22"/></g>`,
   table: () =>
     `<circle cx="276" cy="282" r="192" fill="#3A4A22" opacity=".28"/><circle cx="${CX}" cy="${CY}" r="188" fill="#8A6A45"/><circle cx="${CX}" cy="${CY}" r="183" fill="#F4EBD6"/><g fill="none" stroke="#DCCDAE" stroke-width="1.4">${rakes}</g>${brush()}<g fill="none" stroke="#F4EBD6" stroke-width=".9" opacity=".55">${bristles()}</g>${stones}${trees}${TORII}${EMPEROR}`,
   place: { rx: 206, ry: 206 },
   middle: { top: 57.5, width: 28 },
-};
+} satisfies RoomArt;

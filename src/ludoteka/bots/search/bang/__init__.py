@@ -30,7 +30,7 @@ by `scripts/fit_bang.py`, `taste.json` and `taste-three.json` by `scripts/bang_t
 from typing import Final
 
 from ludoteka.bots.base import SearchingBot
-from ludoteka.bots.search.bang.searching import Expert, Master, Sampler
+from ludoteka.bots.search.bang.levels import Expert, Master, Sampler
 
 BANG: Final[dict[str, type[SearchingBot]]] = {
     "sampler": Sampler,

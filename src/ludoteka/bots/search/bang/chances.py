@@ -1,4 +1,4 @@
-"""The chances of a seat in a world, and what an end is worth to it: the role-aware utility.
+"""A seat's chances in a sampled world, and the role-aware value of an end.
 
 A side's chance is a softmax over weighed features, one table of weights a number of seats. The
 weights were fitted to greedy players' games by `python -m scripts.fit_bang chances`.
@@ -90,7 +90,7 @@ def payment(s: BangState, seat: int, role: int, before: int) -> float:
         full = 1500 * outlaws
     elif role == RENEGADE:
         full = 1500 * players
-    return (s.money[seat] - before) / full
+    return (s.auction.money[seat] - before) / full
 
 
 assert DEPUTY == SHERIFF + 1

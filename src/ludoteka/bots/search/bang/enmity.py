@@ -1,4 +1,4 @@
-"""Who wants whom out of the game, as `greedy.bang_guess` says it, read off a sampled world.
+"""Enmity between seats of a sampled world, by the estimate of `greedy.bang_guess`.
 
 `marks` are the public leanings by seat: above 0 against the Sheriff, below 0 for him. Every
 player in a world knows their own role, the open ones, and the marks; never the others' roles.

@@ -1,4 +1,4 @@
-"""What a bot says about its last move: whom it suspects of what, and why."""
+"""Explains a bot's last move: suspected roles, and the reason."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the chances of the sides are judged by, between two turns.
+"""Features of a position between two turns, from which the sides' chances are estimated.
 
 A world is told by sums over those of one role who are alive: how many, their lives, their
 cards, what lies before them, how soon their turn is, what the others think of them; and who

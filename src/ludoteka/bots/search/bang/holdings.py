@@ -1,4 +1,4 @@
-"""What people hold, by what they did not do: nobody keeps a Stagecoach, or a Missed! under fire.
+"""Estimates hands from what players did not play.
 
 Every card in a hand has a past: whether its holder had a turn to play it, was shot and did not
 answer with it, or met Indians! or a Duel. Holdings follow these pasts through what everybody

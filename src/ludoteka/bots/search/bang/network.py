@@ -1,4 +1,4 @@
-"""The chances of the sides by a small network: one layer of units between a scene and the sides.
+"""Estimates the sides' chances by a small network with one hidden layer.
 
 It sees what a weighed sum cannot: that a Deputy counts for less once the Outlaws are gone. Its
 weights were fitted to games of greedy and of tuned players by `python -m scripts.bang_network`:

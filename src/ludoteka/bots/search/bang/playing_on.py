@@ -1,4 +1,4 @@
-"""A world played on by greedy players, and what it was worth for one seat."""
+"""Plays a sampled world on with greedy players, and values the end for one seat."""
 
 from ludoteka.bots.search.bang.chances import Judge, chance, payment
 from ludoteka.bots.search.bang.policy import greedy_move, note
@@ -43,7 +43,7 @@ def to_next_play(
 def outcome(s: BangState, seat: int, root: BangState, marks: list[float], judge: Judge) -> float:
     """What the seat got out of it: 1 for a win, a chance where the game goes on."""
     if s.game != root.game or (not s.stack and s.options.mode == "tournament"):
-        return payment(s, seat, root.roles[seat], root.money[seat])
+        return payment(s, seat, root.roles[seat], root.auction.money[seat])
     if s.stack:
         return chance(s, seat, marks, judge)
     return 1.0 if SEATS[seat] in s.winners else 0.0

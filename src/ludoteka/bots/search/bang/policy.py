@@ -1,4 +1,4 @@
-"""The greedy player on a sampled world: what all seats do in roll-outs.
+"""The greedy policy on a sampled world, for all seats of a roll-out.
 
 The same moves as `bots.greedy.bang` makes from a view, but read off the state, so that it
 compiles; a test holds the two together. Nobody in a roll-out looks at another's hand or role.
@@ -6,7 +6,7 @@ compiles; a test holds the two together. Nobody in a roll-out looks at another's
 
 from ludoteka.bots.search.bang.enmity import WEIGHT, enmity, note_attack
 from ludoteka.bots.search.bang.taste import GREEDY, Taste
-from ludoteka.core.seats import Move
+from ludoteka.core.seats import SEATS, Move
 from ludoteka.games.bang import cards as c
 from ludoteka.games.bang import moves as m
 from ludoteka.games.bang import steps
@@ -127,7 +127,7 @@ def _weapon(s: BangState, seat: int, hate: list[float], kind: int, taste: Taste)
         if _count(s, seat, c.BANG) < 2:
             return -1.0
         for other in LIVING[s.alive]:
-            if hate[other] > 0.3 and distance(s, seat, other) == 1:
+            if hate[other] > 0.3 and distance(s, SEATS[seat], other) == 1:
                 return taste.volcanic
         return -1.0
     for card in s.tables[seat]:

@@ -1,6 +1,6 @@
-"""Who may have which role: all ways to deal the hidden ones, each with its weight.
+"""Distributions of hidden roles: all ways to deal them, each with its weight.
 
-There are 3 ways at four seats and 210 at eight; whoever knows a role of their own counts at
+There are 3 ways at four seats and 210 at eight; a seat that knows its own role counts at
 most 105. A way's weight is the product of how likely every public act was, had its doer had
 the role of that way. How likely an act was depends on the doer's role and on what the doer
 could believe of the possible targets, which is taken from the same weights: it is a softmax

@@ -1,8 +1,8 @@
-"""What the network judges by: the features of the weighed sum, and what is in hands.
+"""Inputs of the network: the linear features, and the contents of hands.
 
 A sum over those of one role cannot tell a hand of Missed! from a hand of weapons, nor who is worth
 killing. So the network is also told, by role: the cards in hands by kind, the characters who are
-alive, who aims at whom (and at whose last life), and whose turn begins.
+alive, who aims at which seat (and at whose last life), and whose turn begins.
 """
 
 from typing import Final

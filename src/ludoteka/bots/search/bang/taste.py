@@ -1,4 +1,4 @@
-"""What a player of roll-outs likes, in numbers.
+"""The weights by which players of roll-outs choose.
 
 As they stand here they are the greedy player's, with nothing for what that one does not look at.
 """
@@ -14,7 +14,7 @@ from ludoteka.games.bang.cards import KIND, REACH
 
 @dataclass
 class Taste:
-    # how much somebody is wanted out of the game: by the law,
+    # how much someone is wanted out of the game: by the law,
     law_share: float = 2.0
     law_base: float = -1.5
     law_mark: float = 0.7
@@ -33,7 +33,7 @@ class Taste:
     even_mark: float = 0.3
     few_base: float = 0.2
     few_mark: float = -0.5
-    # or, of three, by anybody: the prey, and whoever hunts oneself
+    # or, of three, by anyone: the prey, and the hunter of oneself
     prey: float = 2.0
     hunter: float = 0.3
     hunter_last: float = 0.0

@@ -1,4 +1,4 @@
-"""Moves tried in worlds, and which of them did best.
+"""Tries moves in sampled worlds, and compares them.
 
 All moves are tried in the same worlds, so that luck of the deal falls on each alike. A move
 has to do better than the one that the greedy player would make by more than chance explains;
@@ -163,9 +163,6 @@ class Trials:
             trial.apply(SEATS[seat], then)
         play_on(trial, marks, world, self.turns, tastes)
         return outcome(trial, seat, world, marks, self.judge)
-
-    def mean_gain(self, number: int) -> float:
-        return self.gain[number] / max(1.0, self.tried[number])
 
     def mean(self, number: int) -> float:
         return self.total[number] / max(1.0, self.tried[number])

@@ -1,8 +1,8 @@
-"""What everybody sees of who does what to whom: acts, each with what else could have been done.
+"""Collects the public acts of a match, each with its alternatives, as evidence about roles.
 
 A witness keeps as much of the table as it takes to say who was within reach: who is alive,
-what lies before whom, who is about to die. From the acts it learns about roles (`roles.py`),
-and remembers what it learned most from, for the explanation.
+what lies in front of each seat, who is about to die. From the acts it learns about roles
+(`roles.py`), and remembers what it learned most from, for the explanation.
 """
 
 import json
@@ -30,7 +30,8 @@ from ludoteka.games.bang.cards import (
     PANIC,
     CardName,
 )
-from ludoteka.games.bang.look import distances, reach
+from ludoteka.games.bang.measures import Measures, measure_named
+from ludoteka.games.bang.moves import MOST_SEATS
 from ludoteka.games.bang.roles import DEPUTY, RENEGADE, ROLES, SHERIFF
 
 SECRET: Final = range(DEPUTY, RENEGADE + 1)
@@ -43,8 +44,7 @@ CHALLENGE: Final = "duel"
 JAILING: Final = "jail"
 ROB: Final = "rob"
 HOLDING: Final = (QUIET, HELD)
-"""What else somebody does who might shoot, in the order of the pulls."""
-MOST_SEATS: Final = 8
+"""What else someone does who might shoot, in the order of the pulls."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -231,14 +231,21 @@ class Witness:
         )
 
     def _in_reach(self, seat: int) -> tuple[int, ...]:
-        far = reach(tuple(self.tables[seat]))
-        return tuple(other for other in self._others(seat) if self._distance(seat, other) <= far)
+        found = self._measures()
+        return tuple(
+            other
+            for other in self._others(seat)
+            if found.distances[seat][other] <= found.reach[seat]
+        )
 
     def _distance(self, seat: int, other: int) -> int:
+        return self._measures().distances[seat][other]
+
+    def _measures(self) -> Measures:
         count = self.seats
         alive = tuple(Seat(place) for place in sorted(self.alive))
         tables = tuple(tuple(table) for table in self.tables[:count])
-        return distances(count, alive, tuple(self.characters[:count]), tables)[seat][other]
+        return measure_named(alive, tuple(self.characters[:count]), tables)
 
     # -- What they tell ----------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Worlds: deals that a view could be of, quickly one after the other.
+"""Samples deals that are consistent with a view.
 
 The first comes from `from_view`. The others are copies of it in which the cards that the seat
 cannot see are shuffled again, and the hidden roles drawn from the beliefs that it is given.

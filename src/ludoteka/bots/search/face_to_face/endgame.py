@@ -1,6 +1,6 @@
-"""Both draw piles are empty: all cards are known, and the game is searched to its end.
+"""Searches a game to its end once both draw piles are empty and all cards are known.
 
-The opponent's hand is then all that has not been seen of it. Whoever is to play wins if some
+The opponent's hand is then all that has not been seen of it. The player to move wins if some
 turn goes out or leaves the other without a turn that wins. Positions are remembered; turns that
 play many cards come first, because they are the ones that win.
 """

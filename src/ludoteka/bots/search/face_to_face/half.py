@@ -1,4 +1,4 @@
-"""One player's half of a world: a deal that a search believes in for a moment."""
+"""One player's half of a sampled world."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What a table is worth to the player who has just played, by weights fitted to many games.
+"""Values a table for the player who has just played, by fitted weights.
 
 The worth is the logarithm of the odds of winning, in thousandths. It is a sum over both
 halves of the table: how many of the cards to come both, one or none of their owner's piles

@@ -1,4 +1,4 @@
-"""Whole turns: every sequence of plays, told by where it leads.
+"""Plans whole turns: all sequences of plays, by the table that they lead to.
 
 The order between different piles does not matter, so a turn is told as the plays on one's own
 ascending pile, then those on the descending one, then help. It is one number: its moves, eight

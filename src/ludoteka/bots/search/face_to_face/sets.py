@@ -1,4 +1,4 @@
-"""Sets of cards, counted and taken apart quickly (see the game's `cards`)."""
+"""Fast operations on sets of cards (see the game's `cards`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Turns tried in many worlds, the better ones more often.
+"""Tries turns in sampled worlds, the better ones more often.
 
 A trial plays a turn in a world and lets both players go on for some turns, each with the best
 turn that the planner sees; what the table is worth then is the outcome. All turns that are still in

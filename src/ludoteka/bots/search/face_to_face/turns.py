@@ -1,11 +1,11 @@
-"""A bot that thinks in whole turns, and keeps to what it decided."""
+"""A bot that plans a whole turn and then plays it."""
 
 from abc import abstractmethod
 
 from ludoteka.bots.base import SearchingBot
 from ludoteka.bots.budget import Budget
 from ludoteka.bots.meter import Meter
-from ludoteka.bots.search.face_to_face.look import look
+from ludoteka.bots.search.face_to_face.reading import look
 from ludoteka.bots.search.face_to_face.worlds import Known
 from ludoteka.core import Game, Hidden, Move, Rng, Seat, View
 from ludoteka.games.face_to_face.cards import END, MOVES, card_of

@@ -1,4 +1,4 @@
-"""What the judge's marks count: fitted to games of the planner against itself.
+"""The weights of the judge, fitted to the planner's games against itself.
 
 The worth of a table is the logarithm of the odds of winning, in thousandths; a mark adds its
 weight as often as it was counted. What it weighs depends on how many cards the owner of that

@@ -1,4 +1,4 @@
-"""What a seat knows of the table, and deals that it leaves possible."""
+"""A seat's knowledge of the table, and samples of deals consistent with it."""
 
 from mypy_extensions import i64
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteka.bots.base import SearchingBot
-from ludoteka.bots.search.intrigo.bots import Expert, Master, Sampler
+from ludoteka.bots.search.intrigo.levels import Expert, Master, Sampler
 
 INTRIGO: Final[dict[str, type[SearchingBot]]] = {
     "sampler": Sampler,

@@ -1,6 +1,6 @@
-"""A round of Intrigo as plain numbers, for search: quick to copy, to play on and to settle.
+"""A round of Intrigo as plain numbers, fast to copy, play on and score.
 
-It holds one world: whoever's every card is. Moves are those of the game, and are known to be
+It holds one world: the owner of every card. Moves are those of the game, and are known to be
 legal. What the rules in `games/intrigo` do with events and checks, this does without; a test
 plays both side by side.
 """
@@ -192,7 +192,7 @@ class Board:
         return one
 
     def settle(self) -> None:
-        """Phase 3: the tokens to their winners, until somebody has won the match (IN-20)."""
+        """Phase 3: the tokens to their winners, until someone has won the match (IN-20)."""
         gaps = self.gaps
         tokens = self.tokens
         before: i64 = gaps[self.ring - 1]

@@ -1,7 +1,7 @@
-"""The draft, played on from a world: everybody keeps what they like, then the round is played.
+"""Plays a draft and its round on from a sampled world.
 
 `Draft` holds the packets as they are, by the seat that each was dealt to. Others keep a card
-by chance, the likelier the more they like it; whoever searches keeps what they like most.
+by chance, the likelier the more they like it; the searching seat keeps what it likes most.
 """
 
 from typing import Final

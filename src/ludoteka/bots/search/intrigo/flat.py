@@ -1,4 +1,4 @@
-"""Search one move deep: a few actions, each played out in the same worlds."""
+"""Search of depth one: a few actions, each played out in the same worlds."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a player gains by each action, at a glance; and rounds played on by such glances.
+"""A fast estimate of what each action gains, and roll-outs that follow it.
 
 A token between two cards is as good as won, one beside a lone card is won by the chance that
 the card holds out. What it then changes in the player's chance to win the match, `Stakes` tell;
@@ -59,7 +59,7 @@ KIND_COUNT: Final[i64] = len(INFLUENCES)
 NO_THREATS: Final[list[float]] = [0.0] * 16
 
 
-class Glance:
+class QuickGains:
     """The actions of the seat whose turn it is, with their gains.
 
     `cards` are those that it may play (a bit each). The `width` best are listed, best first.
@@ -294,8 +294,8 @@ class Side:
     beyond.
     """
 
-    def __init__(self, glance: Glance, gap: i64, *, before: bool) -> None:
-        ring = glance.ring
+    def __init__(self, gains: QuickGains, gap: i64, *, before: bool) -> None:
+        ring = gains.ring
         down = gap - 1 if gap else ring - 1
         up = gap + 1 if gap + 1 < ring else 0
         self.gap = gap
@@ -313,11 +313,11 @@ class Side:
             self.behind = down
             self.far = up + 1 if up + 1 < ring else 0
             self.beyond = self.far
-        self.lying: i64 = glance.gaps[self.beside]
-        self.token: i64 = glance.tokens[building]
-        self.here = glance.value(INFLUENCE, self.lying, self.token)
+        self.lying: i64 = gains.gaps[self.beside]
+        self.token: i64 = gains.tokens[building]
+        self.here = gains.value(INFLUENCE, self.lying, self.token)
         """What the building is worth once the gap is filled."""
-        self.filled = glance.filled(gap, INFLUENCE)
+        self.filled = gains.filled(gap, INFLUENCE)
 
 
 def has_cards(board: Board, seat: i64) -> bool:
@@ -348,7 +348,7 @@ def best_action(board: Board, stakes: Stakes) -> i64:
     """The one of most gain; influence once the palace is half full, which wins more matches."""
     late = 2 * empty_gaps(board) <= board.ring
     cards = hand_of(board, board.turn)
-    return Glance(board, stakes, cards, influence=late, width=0).best
+    return QuickGains(board, stakes, cards, influence=late, width=0).best
 
 
 def play_round_out(board: Board, stakes: Stakes) -> None:

@@ -1,4 +1,4 @@
-"""The draft by regret matching: nobody's choice is given, all are learned at once.
+"""Chooses in the draft by regret matching over all seats.
 
 In every simulation all seats keep a card by mixes of their own, one mix for each packet that a
 seat may have before it; one seat learns from it: what each of its cards would have brought in

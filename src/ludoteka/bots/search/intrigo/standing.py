@@ -1,4 +1,4 @@
-"""How likely each player wins the match, at the beginning of a round.
+"""Each player's chance to win the match, at the beginning of a round.
 
 Everybody has a weight, a factor for the seals times one for the ducats; a player's chance is
 their share of all weights. The factors were fitted to the winners of matches that the policy of
@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.bots.search.intrigo.board import ORGANISATIONS, Board
-from ludoteka.bots.search.intrigo.fitted import DIFFERENT, DOUBLES, DUCATS, MOST
+from ludoteka.bots.search.intrigo.weights import DIFFERENT, DOUBLES, DUCATS, MOST
 from ludoteka.games.intrigo.cards import DUCAT, FIRST_SEAL, WINNING_SEALS
 
 MOST_DUCATS: Final[i64] = len(DUCATS) - 1

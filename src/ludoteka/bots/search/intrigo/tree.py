@@ -1,4 +1,4 @@
-"""Search in the palace: the tree of what may follow, in worlds drawn from the belief.
+"""Tree search in the palace, over worlds drawn from the belief.
 
 Every simulation draws a world, goes down the tree by moves that are possible in it, adds a node,
 plays the round out by glances and settles it. Each player at a node looks at the own chance to
@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.bots.search.intrigo.board import COPIES, Board
-from ludoteka.bots.search.intrigo.policy import Glance, best_action, has_cards, play_round_out
+from ludoteka.bots.search.intrigo.policy import QuickGains, best_action, has_cards, play_round_out
 from ludoteka.bots.search.intrigo.standing import Stakes, chances
 from ludoteka.games.intrigo.cards import TIEPOLO_THREE
 from ludoteka.games.intrigo.moves import FIRST_PLAY, GAPS, THE_PASS
@@ -47,7 +47,7 @@ class Node:
 class Tree:
     """`possible`: by seat, the cards that it may hold as far as we know, a bit each.
 
-    A `careful` tree forgets no own action, however useless at a glance: where all that looks
+    A `careful` tree forgets no own action, however useless at a gains: where all that looks
     good loses, one of the others may save us. And it knows that a courtesan disarms.
     """
 
@@ -67,10 +67,10 @@ class Tree:
     def node(self, board: Board, width: i64) -> Node:
         self.size += 1
         cards = self.possible[board.turn]
-        glance = Glance(
+        gains = QuickGains(
             board, self.stakes, cards, influence=True, width=width, threats=self.careful
         )
-        return Node(board.turn, glance.found, shares(glance.worth))
+        return Node(board.turn, gains.found, shares(gains.worth))
 
     def simulate(self, world: list[i64]) -> None:
         board = self.board.copy()

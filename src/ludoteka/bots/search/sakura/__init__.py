@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteka.bots.base import SearchingBot
-from ludoteka.bots.search.sakura.bots import Expert, Master, Sampler
+from ludoteka.bots.search.sakura.levels import Expert, Master, Sampler
 
 SAKURA: Final[dict[str, type[SearchingBot]]] = {
     "sampler": Sampler,

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, at the start of a round, without looking ahead.
+"""Each seat's chance to win at the start of a round, without search.
 
 Every seat has a strength, the sum of weights for what is true of it: its tokens and the prize
 of its present place, both by how many trees have paid and how far the Emperor is from the next

@@ -1,4 +1,4 @@
-"""A round of a world played to its end, where all cards are known."""
+"""Plays a round of a sampled world to its end."""
 
 from typing import Final
 
@@ -13,9 +13,14 @@ EVERYBODY: Final = -1
 
 
 def outcome(state: SakuraState, number: int, evaluation: Evaluation, weighing: int) -> list[float]:
-    """The shares after round `number`, in which one seat, or EVERYBODY, weighs its directions.
+    """The shares after round `number`, in which one seat, or EVERYBODY, weighs its directions."""
+    return evaluation.shares(settled(state, number, evaluation, weighing))
 
-    Whoever weighs compares both ways as if all later ones were the usual, so that the work
+
+def settled(state: SakuraState, number: int, evaluation: Evaluation, weighing: int) -> SakuraState:
+    """The state after round `number`; the given one may be used up.
+
+    The weighing seat compares both ways as if all later ones were the usual, so that the work
     grows with the number of directions and does not double with each.
     """
     while state.round == number and state.phase != OVER:
@@ -29,7 +34,7 @@ def outcome(state: SakuraState, number: int, evaluation: Evaluation, weighing: i
         forward_share = usual_outcome(state, number, evaluation)[seat]
         if usual_outcome(back, number, evaluation)[seat] > forward_share:
             state = back
-    return evaluation.shares(state)
+    return state
 
 
 def usual_outcome(state: SakuraState, number: int, evaluation: Evaluation) -> list[float]:

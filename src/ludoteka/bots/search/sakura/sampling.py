@@ -1,4 +1,4 @@
-"""Plain sampling: every move is tried in the same worlds, and what it led to is added up."""
+"""Plain sampling: tries every move in the same worlds and adds up the results."""
 
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.dice import Dice

@@ -1,4 +1,4 @@
-"""Worlds that a view could be of, dealt quickly one after the other.
+"""Samples deals that are consistent with a view.
 
 `from_view` makes the first one; the others deal the same unseen cards again. A card stays with
 those who may hold it: cards of an earlier shuffle than the last are in the hands that drew from

@@ -1,8 +1,8 @@
-"""What the others' plays tell of their hands.
+"""Estimates hands from the others' plays.
 
-Whoever took five bulls had hardly a safe card; whoever has not yet played the card that fits so
-well has it hardly. A player is taken to choose a card with a weight that falls with its cost
-(`judge`), so a hand is as likely as the plays of this deal would have been from it. Worlds
+A player who took five bulls had hardly a safe card; one who has not yet played the card that
+fits so well has it hardly. A player is taken to choose a card with a weight that falls with its
+cost (`judge`), so a hand is as likely as the plays of this deal would have been from it. Worlds
 are drawn by the Metropolis rule: a hidden card changes places with another unseen one, always
 if that makes the past likelier and otherwise in proportion.
 """
@@ -13,10 +13,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import PLAIN
 from ludoteka.bots.search.six_nimmt.judge import BULL, Judge, cards_below
 from ludoteka.bots.search.six_nimmt.rows import Rows
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import PLAIN
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 COOL: Final = 2.5
 """A card that costs so many bulls more is chosen e times less often."""

@@ -1,4 +1,4 @@
-"""Which card to take in a tactical draft (6N-14): the draft and the deal are played on.
+"""Chooses a card of a tactical draft (6N-14) by playing draft and deal on.
 
 In the rest of the draft each seat looks at two open cards and takes the one nearer to the
 middle. The cards to choose from are tried in turn, in the same drafts, and the worse half of
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from ludoteka.bots.meter import Meter
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.rows import pack_row
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
-from ludoteka.bots.search.six_nimmt.world import World
+from ludoteka.bots.search.six_nimmt.weights import Players
+from ludoteka.bots.search.six_nimmt.worlds import World
 from ludoteka.games.six_nimmt.cards import HAND_SIZE, ROWS
 
 

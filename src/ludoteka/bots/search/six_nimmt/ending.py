@@ -1,8 +1,8 @@
 """The last tricks of two players who know each other's hands, solved exactly.
 
 Every trick is a small zero-sum game: what is left of the deal after each pair of cards is its
-payoff. Whoever has to choose a row (6N-8) knows all cards of the trick, so that is no mixture
-but the best of four.
+payoff. The player who has to choose a row (6N-8) knows all cards of the trick, so that is
+no mixture but the best of four.
 """
 
 from typing import Final

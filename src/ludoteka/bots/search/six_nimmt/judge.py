@@ -1,12 +1,12 @@
-"""What a card seems to cost on the rows as they lie, by a player's habits."""
+"""Estimates what a card costs on the rows, by weights."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.bots.search.six_nimmt.habits import Weights
 from ludoteka.bots.search.six_nimmt.rows import BOTH_MASK, BULLS_MASK, CARD, COUNT, FULL, Rows
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import Weights
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 BULL: Final[i64] = 256
 """What a bull costs: costs are whole numbers."""

@@ -24,17 +24,9 @@ from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.draft import DraftSearch
 from ludoteka.bots.search.six_nimmt.ending import Ending
-from ludoteka.bots.search.six_nimmt.habits import (
-    UNIFORM,
-    Players,
-    better_habits,
-    habits,
-)
 from ludoteka.bots.search.six_nimmt.past import Past
 from ludoteka.bots.search.six_nimmt.plain import PlainSearch
-from ludoteka.bots.search.six_nimmt.regret import RegretSearch
-from ludoteka.bots.search.six_nimmt.row_choice import RowSearch
-from ludoteka.bots.search.six_nimmt.sight import (
+from ludoteka.bots.search.six_nimmt.reading import (
     is_open_duel,
     own_hand,
     row_ranks,
@@ -42,9 +34,17 @@ from ludoteka.bots.search.six_nimmt.sight import (
     world_of,
     worth_of,
 )
+from ludoteka.bots.search.six_nimmt.regret import RegretSearch
+from ludoteka.bots.search.six_nimmt.row_choice import RowSearch
 from ludoteka.bots.search.six_nimmt.stakes import MARGIN, MATCH, OWN, WIN
 from ludoteka.bots.search.six_nimmt.trials import GIVEN_UP, Trials
-from ludoteka.bots.search.six_nimmt.world import World
+from ludoteka.bots.search.six_nimmt.weights import (
+    UNIFORM,
+    Players,
+    better_habits,
+    habits,
+)
+from ludoteka.bots.search.six_nimmt.worlds import World
 from ludoteka.core import Event, Game, Move, Phrase, Rng, Seat, View
 from ludoteka.games.six_nimmt.cards import FIRST_ROW, TAKE
 from ludoteka.games.six_nimmt.view import SixNimmtView

@@ -1,4 +1,4 @@
-"""The tricks of a deal so far, from the events that a seat received."""
+"""Reads the tricks of a deal so far from the events of a seat."""
 
 from ludoteka.bots.search.six_nimmt.rows import pack_row
 from ludoteka.core import Event

@@ -8,10 +8,10 @@ card”.
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import UNIFORM
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import UNIFORM
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 
 class PlainSearch:

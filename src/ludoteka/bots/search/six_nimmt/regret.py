@@ -1,4 +1,4 @@
-"""Which card to choose where all hands are open: regret matching over all seats.
+"""Chooses a card by regret matching where all hands are open.
 
 In every round each seat picks a card by the regrets that it has so far; then all own cards,
 and all cards of one other seat in turn, are tried against what the others picked, and whoever
@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import COOL
-from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.judge import BULL
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import Players
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 CURIOUS: Final[i64] = 26
-"""Of 256 picks so many are any card, lest one be never tried against."""
+"""Of 256 picks so many are any card, so that none is never tried against."""
 WARM: Final = 10.0
 """The regret, in bulls, with which the cheapest card begins."""
 

@@ -1,4 +1,4 @@
-"""A deal played on to its end, by players who look at the rows but not ahead.
+"""Plays a deal to its end with players who look at the rows but not ahead.
 
 Each plays the card that costs least by its habits (`habits`): what becomes of the row it goes
 to, and how hard the card will be to play later. In each world the others also have whims: they
@@ -14,10 +14,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.judge import Judge, cards_below, in_bulls
 from ludoteka.bots.search.six_nimmt.rows import Rows
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import Players
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 STEPS: Final = 1024
 """How finely whims are drawn."""

@@ -1,12 +1,12 @@
-"""Which row to take with a card that fits nowhere (6N-8): all four are played on."""
+"""Chooses the row to take (6N-8) by playing on with each of the four."""
 
 from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
-from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
-from ludoteka.bots.search.six_nimmt.world import World
+from ludoteka.bots.search.six_nimmt.weights import Players
+from ludoteka.bots.search.six_nimmt.worlds import World
 
 
 class RowSearch:

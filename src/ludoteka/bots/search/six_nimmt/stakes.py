@@ -1,4 +1,4 @@
-"""What the bulls of a deal are worth to a seat, by what it aims at."""
+"""The value of a deal's bulls to a seat, by the end of the match."""
 
 from math import exp, sqrt
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which card to choose while the others' hands are hidden: all own cards are tried.
+"""Chooses a card while hands are hidden, by trying all own cards in sampled worlds.
 
 In each world the others choose as players of their habits and whims do (`roll_out`), and every
 own card meets the same choices of theirs. They are not taken to answer our plans: nobody knows
@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
-from ludoteka.bots.search.six_nimmt.habits import Players
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.stakes import Stakes
-from ludoteka.bots.search.six_nimmt.world import CARDS, World
+from ludoteka.bots.search.six_nimmt.weights import Players
+from ludoteka.bots.search.six_nimmt.worlds import CARDS, World
 
 GIVEN_UP: Final = -1e9
 """The value of a card that is tried no more."""

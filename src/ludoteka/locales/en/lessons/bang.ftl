@@ -26,9 +26,9 @@ bang-lesson-weapon-other = Clara is still out of range. Put a weapon in front of
 bang-lesson-weapon-done = With the Schofield your Bang! reached Clara: an Outlaw, so you drew three cards as a reward (BA-9, BA-10).
 
 bang-lesson-barrel-title = Behind the barrel
-bang-lesson-barrel-lead = Someone shoots at you, and you have a Barrel in front of you. Try it first: turn the top card, and a heart means the shot misses. If not, you still have your Missed!.
+bang-lesson-barrel-lead = Someone shoots at you, and you have a Barrel in front of you. Try it first: turn the top card, and a heart means the shot misses. If not, you still have your Missed!
 bang-lesson-barrel-hint = The Barrel costs no card.
-bang-lesson-barrel-other = The Barrel would have cost nothing. First the free try, then the Missed!.
+bang-lesson-barrel-other = The Barrel would have cost nothing. First the free try, then the Missed!
 bang-lesson-barrel-done = The eight of hearts: the Barrel held, and you kept your Missed! (BA-13, BA-14).
 
 bang-lesson-duel-title = One Bang! per turn
@@ -40,13 +40,13 @@ bang-lesson-duel-done = Bruno had no Bang! to answer with and lost a life point.
 bang-lesson-panic-title = Take what protects him
 bang-lesson-panic-lead = Bruno hides behind a Barrel. With Panic! you take a card from a player at distance 1: a random one from the hand, or one in play that you choose.
 bang-lesson-panic-hint = Panic! on the Barrel; then it protects you.
-bang-lesson-panic-other = Something else would have helped you more: without his Barrel Bruno is an easy target, and you have a Bang!.
+bang-lesson-panic-other = Something else would have helped you more: without his Barrel Bruno is an easy target, and you have a Bang!
 bang-lesson-panic-done = The Barrel is yours now. Cat Balou does the same at any distance, but the card is discarded (BA-31).
 
 bang-lesson-indians-title = Indians!
 bang-lesson-indians-lead = Dario plays Indians!: everyone else discards a Bang! or loses a life point. You have one left!
 bang-lesson-indians-hint = Here the Missed! does not help: only a Bang! does.
-bang-lesson-indians-other = That was your last life point. Against Indians!, discard a Bang!.
+bang-lesson-indians-other = That was your last life point. Against Indians!, discard a Bang!
 bang-lesson-indians-done = The Bang! drove them off. A Missed! or a Barrel would not have helped (BA-33).
 
 bang-lesson-jail-title = Behind bars

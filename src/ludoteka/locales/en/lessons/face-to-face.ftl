@@ -46,7 +46,7 @@ face-to-face-lesson-refill-done = Help given, and four cards drawn instead of tw
 face-to-face-lesson-steps-title = In the right order
 face-to-face-lesson-steps-lead = You need two cards for a turn, and only your ascending pile, at 50, has any room. Start with the card that leaves room for another.
 face-to-face-lesson-steps-hint = You hold 55 and 57. One of them can follow the other.
-face-to-face-lesson-steps-other = That works, but it leaves the other card behind or gives something away. Which one goes first on your ascending pile?
+face-to-face-lesson-steps-other = That’s allowed, but it leaves no place for your other card, or it gives something away. Which one goes first on your ascending pile?
 face-to-face-lesson-steps-done = 55, then 57: two cards for seven numbers. A first card that leaves you no second one is not even allowed (FF-10).
 
 face-to-face-lesson-last-card-title = Never a single card

@@ -2,7 +2,7 @@
 # why not another move, and why this one. Seats are called as in `web-lesson-names`.
 
 intrigo-lesson-higher-title = The higher card wins
-intrigo-lesson-higher-lead = You are of the family Contarini. Cards lie in the gaps between buildings, and each token goes to the higher card beside it. One gap is left, next to a merchants’ seal where Dandolo has a 3. Win it.
+intrigo-lesson-higher-lead = You belong to the Contarini family. Cards lie in the gaps between buildings, and each token goes to the higher card beside it. One gap is left, next to a merchants’ seal where Dandolo has a 3. Win it.
 intrigo-lesson-higher-hint = Your 4 beats the 3. Your 2 does not.
 intrigo-lesson-higher-other = Dandolo’s 3 was higher, so the seal went to Bruno. A higher card of yours would have won it.
 intrigo-lesson-higher-done = Contarini 4 against Dandolo 3: the seal is yours, and so is the ducat on the card’s other side (IN-20, IN-22).
@@ -14,19 +14,19 @@ intrigo-lesson-draft-other = That card helps someone else, and your best card ha
 intrigo-lesson-draft-done = Contarini 4 is the best card you could have. The next packet has come: it goes on until everyone has four (IN-9).
 
 intrigo-lesson-whoever-title = Whose name is on it
-intrigo-lesson-whoever-lead = A token goes to the family on the card, no matter who played it. Your 3 leads a merchants’ seal; the gap on its other side is the last one, and you hold only cards of others. Which one leaves the seal to you?
+intrigo-lesson-whoever-lead = A token goes to the family on the card, no matter who played it. Your 3 is winning a merchants’ seal; the gap on its other side is the last one, and you hold only cards of others. Which one leaves the seal to you?
 intrigo-lesson-whoever-hint = Fill the gap with a card that is lower than your 3.
 intrigo-lesson-whoever-other = You played it, but Gradenigo wins: 4 is higher than your 3. Play other families’ cards where they do not hurt you.
 intrigo-lesson-whoever-done = Dandolo’s 2 is lower than your 3, so the seal is yours. A low card of a rival is a fine filler (IN-20).
 
 intrigo-lesson-equal-title = No one wins a tie
-intrigo-lesson-equal-lead = Danger! Bruno, Dandolo, has three merchants’ seals; a fourth wins the game, and his 3 leads the next one. You cannot beat it. Can you stop it?
+intrigo-lesson-equal-lead = Danger! Bruno, Dandolo, has three merchants’ seals; a fourth wins the game, and his 3 is winning the next one. You cannot beat it. Can you stop it?
 intrigo-lesson-equal-hint = If both cards have the same value, the token stays where it is.
 intrigo-lesson-equal-other = Dandolo’s 3 was higher: Bruno has his fourth seal and has won. Equal values would have kept it in the palace.
 intrigo-lesson-equal-done = 3 against 3: no one wins the seal, and the game goes on (IN-21). It will be there in the next round as well.
 
 intrigo-lesson-thief-title = Call the thief
-intrigo-lesson-thief-lead = Again Bruno needs one merchants’ seal, and his 4 leads it. But you have a ducat, and influence cards are for sale. A Thief beside that building turns its token face down.
+intrigo-lesson-thief-lead = Again Bruno needs one merchants’ seal, and his 4 is winning it. But you have a ducat, and influence cards are for sale. A Thief beside that building turns its token face down.
 intrigo-lesson-thief-hint = Buy the Thief, put it into the gap beside the merchants’ seal, and choose the seal.
 intrigo-lesson-thief-other = The merchants’ seal is still there for Bruno’s 4 to win. Use your ducat against that token.
 intrigo-lesson-thief-done = No one wins a face-down token this round (IN-18). Bruno’s 4 gets nothing.
@@ -50,10 +50,10 @@ intrigo-lesson-gondolier-other = Your 2 is still facing the 3. Let your 4 take i
 intrigo-lesson-gondolier-done = Now your 4 faces the 3, and the merchants’ seal is yours (IN-16).
 
 intrigo-lesson-courtesan-title = By invitation only
-intrigo-lesson-courtesan-lead = Your 3 leads a clergy’s seal, but the gap on its other side is empty, and another player still holds the Dandolo 4. A Courtesan names a card outside the palace: its holder must play it at once, where you say. Call it far away from your seal.
+intrigo-lesson-courtesan-lead = Your 3 is winning a clergy’s seal, but the gap on its other side is empty, and another player still holds the Dandolo 4. A Courtesan names a card outside the palace: its holder must play it at once, where you say. Call it far away from your seal.
 intrigo-lesson-courtesan-hint = Two empty gaps lie side by side: the Courtesan into one of them, the Dandolo 4 into the other.
 intrigo-lesson-courtesan-other = The Dandolo 4 can still come and beat your 3. Call it to where it does no harm.
-intrigo-lesson-courtesan-done = Bruno had to play his best card far away from your seal (IN-15). Now nothing of Dandolo beats your 3.
+intrigo-lesson-courtesan-done = Bruno had to play his best card far away from your seal (IN-15). Now no Dandolo card beats your 3.
 
 intrigo-lesson-victory-title = The fifth seal
 intrigo-lesson-victory-lead = You win with four seals of one organisation, or with one of all five. You lack the clergy’s. Two gaps are empty, and you have one card. Where does it go?

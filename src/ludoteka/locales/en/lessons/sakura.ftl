@@ -2,7 +2,7 @@
 # why not another move, and why this one. Seats are called as in `web-lesson-names`.
 
 sakura-lesson-walk-title = Into the garden
-sakura-lesson-walk-lead = Who has the most tokens at the end wins, and the trees pay those who stand nearest behind the Emperor. So you walk as close as you dare. A card does two things: first its garden action, often a walk of the Emperor, then your artist moves. Play the card that takes your artist furthest.
+sakura-lesson-walk-lead = The player with the most tokens at the end wins, and the trees pay those who stand nearest behind the Emperor. So you walk as close as you dare. A card does two things: first its garden action, often a walk of the Emperor, then your artist moves. Play the card that takes your artist furthest.
 sakura-lesson-walk-hint = The second half of a card is yours. Which one says +3?
 sakura-lesson-walk-other = That worked, but your artist took fewer steps. Look at the second half of your cards.
 sakura-lesson-walk-done = First the Emperor walked on, then your artist took three steps (SA-5, SA-15).

@@ -17,7 +17,7 @@ six-nimmt-lesson-order-title = Lowest first
 six-nimmt-lesson-order-lead = All cards are revealed together, but placed from the lowest to the highest. A row holds five cards; the player of the sixth takes the five. Two others are about to play into the last row. Be quick enough!
 six-nimmt-lesson-order-hint = There are three cards in the row. The fourth and the fifth are safe. Low cards are placed before high ones.
 six-nimmt-lesson-order-other = The others came first, and yours was the sixth: you have taken the whole row. Would a lower card have been in time?
-six-nimmt-lesson-order-done = 71, then your 72 as the fifth card, and 74 came sixth: it is the other who takes the row (6N-4, 6N-7).
+six-nimmt-lesson-order-done = 71, then your 72 as the fifth card, and 74 came sixth: the other player takes the row (6N-4, 6N-7).
 
 six-nimmt-lesson-sixth-title = Mind the full row
 six-nimmt-lesson-sixth-lead = The last row already has five cards. The next card there takes them all: five cards with their bull heads. Play something that goes elsewhere.

@@ -40,7 +40,7 @@ rule-FF-2 =
 
 face-to-face-section-turn = A turn
 rule-FF-3 = In your turn you play at least two cards, one after the other; you may play as many as you like, up to your whole hand. Then you draw, and it is the other player’s turn. The turn ends when you say so, also when you cannot play any more. The minimum of two holds even when your draw pile is empty.
-rule-FF-4 = On your own ascending pile a card must be higher than the top card; on your own descending pile it must be lower. Any gap is allowed.
+rule-FF-4 = On your own ascending pile a card must be higher than the top card; on your own descending pile it must be lower. Any gap is allowed: on a 4 you may play 8, and on it 13.
 rule-FF-5 = Backwards trick. On your own ascending pile you may also play a card exactly 10 lower than the top card, and on your own descending pile a card exactly 10 higher. You may do so as often as you can in a turn, on both piles, mixed with normal plays.
 rule-FF-6 =
     Helping the opponent. At most one card per turn may go to one of the opponent’s piles. FF-4 and FF-5 do not hold there: the card must improve the pile for its owner, so it must be strictly lower than the top of their ascending pile or strictly higher than the top of their descending pile.
@@ -52,7 +52,7 @@ face-to-face-section-end = The end
 rule-FF-8 = A player who has played all their 58 number cards, with hand and draw pile empty, wins at that very moment.
 rule-FF-9 =
     If you cannot play at least two cards in your turn, you lose at once.
-    Our ruling: we take this by the letter, so it includes a hand of one card (FF-3 holds with an empty draw pile too). Never end a turn with a single card in hand and an empty draw pile! The game warns you before you do: this decides many games of careless players.
+    Our ruling: we take this literally, so it includes a hand of one card (FF-3 holds with an empty draw pile too). Never end a turn with a single card in hand and an empty draw pile! The game warns you before you do: this decides many games of careless players.
 rule-FF-10 = A turn is a sequence of two or more legal plays. So a first card is legal only if a second play can follow it. If there is no such first card, you lose by FF-9 at the start of your turn. That way nobody loses by a slip while a legal turn was there. (Our ruling.)
 rule-FF-12 =
     When a game ends, both players show the cards in their hands. The next game is shuffled anew, so this tells nothing about it.

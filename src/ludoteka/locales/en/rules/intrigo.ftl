@@ -49,14 +49,14 @@ rule-IN-1 =
     • 18 influence cards: 3 each of Merchant, Assassin, Courtesan, Gondolier, Palace guard and Thief.
     • 15 seal tokens: 3 each of merchants, military, clergy, farmers and workers.
     • 32 ducats.
-rule-IN-2 = The values of the intrigue cards: each family has 2, 3 and 4; Tiepolo has 2, 3, 3 and 4. The rulebook does not print them, but they are public knowledge of the game.
+rule-IN-2 = The values of the intrigue cards: each family has 2, 3 and 4; Tiepolo has 2, 3, 3 and 4. The rulebook does not print them, but they are well known.
 rule-IN-3 = The prices of the influence cards are ours: the rulebook does not print them. Each pile costs 1, 2 and 3 ducats, from the top. The option “prices” replaces them: one list of three for all piles, or one list per kind, each sorted with the cheapest on top. (Our ruling.)
 
 intrigo-section-setup = Set-up
 rule-IN-4 = Each player gets a family card for all to see (at random: our ruling), 1 ducat, and a seal counter for each of the five organisations, starting at 0.
 rule-IN-5 = With three players, one family card drawn at random goes back to the box, and everyone sees which. So do the 4 Tiepolo cards, 2 seal buildings (never the door) and 2 ducat buildings. The intrigue cards of the family nobody has stay in: 12 cards.
 rule-IN-6 =
-    The palace is a closed ring: a square with 5 cards a side (4 with three players), the door in a corner, seal and ducat buildings alternating. Clockwise from the door, which is building 0, even buildings are for seals and odd ones for ducats.
+    The palace is a closed ring: a square with 5 cards per side (4 with three players), the door in a corner, seal and ducat buildings alternating. Clockwise from the door, which is building 0, even buildings are for seals and odd ones for ducats.
     Between every two neighbours lies a gap: gap 0 between buildings 0 and 1, gap 1 between buildings 1 and 2, and so on; the last one lies between the last building and the door. There are 16 gaps (12 with three players).
 rule-IN-7 = Clockwise from the door, every empty building gets one token of its kind: a ducat from the supply, or a seal drawn at random from the bag. If there is none left, the building stays empty. (The last point is our ruling.)
 rule-IN-8 = The influence cards lie in six piles, cheapest on top. The first player of the first round is random (our ruling; the rulebook gives the role to the most ambitious player); after that the role passes clockwise each round.
@@ -87,7 +87,7 @@ rule-IN-19 = Face-down intrigue cards may be moved or swapped and stay face down
 
 intrigo-section-rewards = Phase 3: the rewards
 rule-IN-20 =
-    Clockwise from the door, each face-up token goes to the family of the higher face-up intrigue card beside it, whoever played that card.
+    Clockwise from the door, each face-up token goes to the family of the higher face-up intrigue card beside it, no matter who played that card.
     Our ruling: if an influence card or a face-down card lies on the other side of the building, the intrigue card wins alone. Two cards of one family win for that family.
 rule-IN-21 =
     Nobody wins, and the token stays for the next round, if
@@ -103,6 +103,6 @@ rule-IN-24 = All intrigue cards are collected, also those still in hand. Played 
 rule-IN-25 = No rule ends a game that nobody wins. After 100 rounds it is a draw, shared by the players with the most seals (the sum of all five counters). All others rank together behind them, as in IN-23. This is only a safety net: in our tests, normal play never got there. (Our ruling.)
 
 intrigo-section-examples = Examples
-intrigo-example-1 = A contested token: on building 4 lies a seal of the clergy. Dandolo 4 lies in gap 3 and Contarini 2 in gap 4. The higher value wins, so the seal goes to the player of the Dandolo family, whoever played the cards. If Contarini 4 lay there instead, the values would be equal: nobody wins the seal, and it stays for the next round.
+intrigo-example-1 = A contested token: on building 4 lies a seal of the clergy. Dandolo 4 lies in gap 3 and Contarini 2 in gap 4. The higher value wins, so the seal goes to the player of the Dandolo family, no matter who played the cards. If Contarini 4 lay there instead, the values would be equal: nobody wins the seal, and it stays for the next round.
 intrigo-example-2 = An influence card: you buy the Assassin for 1 ducat and play it into gap 5, between buildings 5 and 6. You choose building 5 and turn Dandolo 4 in gap 4 face down. Building 5 now lies between a face-down card and the Assassin: nobody wins its token. On building 4, Dandolo 4 counts for nothing either, so Contarini 2 in gap 3 wins that token alone.
 intrigo-example-3 = Tiepolo: Tiepolo 4 lies in gap 7 and Gradenigo 3 in gap 8. Tiepolo has the higher card beside building 8, but no player has that family: nobody wins the token, and it stays. So Tiepolo keeps a token away from others.

@@ -61,7 +61,7 @@ rule-SA-4 =
 
 sakura-section-round = A round
 rule-SA-5 =
-    Everyone chooses one card from their hand face down, all at the same time. All are revealed and resolved from the lowest number to the highest: first the garden action, then the owner’s artist action. Then the cards of the round are discarded and everyone draws one, in seat order from the first seat. (The order is our ruling.)
+    Everyone chooses a card from their hand and puts it down face down, all at the same time. All are revealed and resolved from the lowest number to the highest: first the garden action, then the owner’s artist action. Then the cards of the round are discarded and everyone draws one, in seat order from the first seat. (The order is our ruling.)
     If a card has to be drawn, or turned up for the Court painter, and the deck is empty, the discards are shuffled into a new deck at that point, never earlier. (Our ruling.)
 rule-SA-6 = Forward means away from the gate. Artists count only spaces free of other artists, in both directions. The Emperor counts every space. (The Emperor’s part is our ruling.)
 rule-SA-7 =

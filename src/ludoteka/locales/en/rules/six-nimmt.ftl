@@ -42,19 +42,19 @@ rule-6N-1 =
 six-nimmt-section-deal = A deal
 rule-6N-2 = The deck is shuffled. Each player gets 10 cards, and 4 more cards open four rows, one each. The rest of the deck stays out of this deal, and nobody sees it.
 rule-6N-3 =
-    A trick: every player chooses one card from their hand, face down and all at the same time. Nobody sees a choice before the last one is made.
+    A turn: every player chooses a card from their hand and puts it down face down, all at the same time. Nobody sees a choice before the last one is made.
     Our ruling: by the rules a choice is final, but at the table you can take it back until the last player has chosen, because nobody has learned anything yet.
 rule-6N-4 = When all have chosen, the cards are revealed and placed one at a time, from the lowest to the highest.
 rule-6N-5 = Ascending order. A card may only follow a row whose last card is lower.
 rule-6N-6 = Smallest difference. Of those rows, the card goes to the one whose last card is the highest, so that the difference is smallest. You have no choice here.
-rule-6N-7 = Full row. A row holds at most 5 cards. If yours is the sixth, you take the 5 cards into your bull pile, and your card starts the row anew.
+rule-6N-7 = Full row. A row holds at most 5 cards. If yours is the sixth, you take the 5 cards onto your pile, and your card starts the row anew.
 rule-6N-8 =
-    Lowest card. If your card is lower than the last card of every row, you choose any row, usually the one with the fewest bull heads, take all its cards into your bull pile, and your card starts that row anew.
-    You choose when your card’s turn to be placed comes, knowing all the revealed cards. The later cards of the trick are placed after that, on the changed rows.
+    Lowest card. If your card is lower than the last card of every row, you choose any row, usually the one with the fewest bull heads, take all its cards onto your pile, and your card starts that row anew.
+    You choose when your card’s turn to be placed comes, knowing all the revealed cards. The later cards of the turn are placed after that, on the changed rows.
 rule-6N-9 =
-    Cards you have taken never come back during the deal. You may look through your own bull pile at any time.
-    Our ruling: everyone saw which cards were taken, so here all bull piles and their bull heads are open to all.
-rule-6N-10 = The deal ends after 10 tricks. Each player’s bull heads are added to their total.
+    Cards you have taken never come back during the deal. You may look through your own pile at any time.
+    Our ruling: everyone saw which cards were taken, so here all piles and their bull heads are open to all.
+rule-6N-10 = The deal ends after 10 turns. Each player’s bull heads are added to their total.
 
 six-nimmt-section-match = The match
 rule-6N-11 =
@@ -75,10 +75,10 @@ six-nimmt-example-1 =
     The rows end in 12, 37, 43 and 58. Played: 14, 15, 44 and 61.
     14 and 15 follow 12, 44 follows 43, 61 follows 58. The rows are now 12 14 15 · 37 · 43 44 · 58 61.
 six-nimmt-example-2 =
-    Next trick, on the rows 12 14 15 · 37 · 43 44 · 58 61. Played: 21, 26, 30 and 36.
+    Next turn, on the rows 12 14 15 · 37 · 43 44 · 58 61. Played: 21, 26, 30 and 36.
     21 and 26 fill the first row: 12 14 15 21 26. 30 would be the sixth card, so its owner takes these five (1 + 1 + 2 + 1 + 1 = 6 bull heads) and 30 starts the row. 36 follows 30.
 six-nimmt-example-3 =
-    Next trick, on the rows 30 36 · 37 · 43 44 · 58 61. Played: 3, 9, 68 and 83.
+    Next turn, on the rows 30 36 · 37 · 43 44 · 58 61. Played: 3, 9, 68 and 83.
     3 fits nowhere. Its owner chooses the second row and takes 37; 3 starts that row. 9 follows 3. 68 and 83 follow 61, so the fourth row is 58 61 68 83.
 six-nimmt-example-4 = You play 45, hoping to follow 41. But another row ends in 42, and the smallest difference decides (6N-6): 45 must go there. That row already has five cards, so you take it.
-six-nimmt-example-5 = You play 62, hoping to follow 61. But in the same trick another player plays 29, which fits nowhere, and takes that very row because it is the cheapest. Now 62 must go to the fourth row, which is full, and you take its five cards.
+six-nimmt-example-5 = You play 62, hoping to follow 61. But in the same turn another player plays 29, which fits nowhere, and takes that very row because it is the cheapest. Now 62 must go to the fourth row, which is full, and you take its five cards.

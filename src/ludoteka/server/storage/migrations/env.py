@@ -1,4 +1,4 @@
-"""Where Alembic gets its connection from: whoever calls `upgrade`."""
+"""Gives Alembic the connection that `upgrade` was called with."""
 
 from alembic import context
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Sight } from '../../../lib/protocol';
-import type { BangEvent, BangTables, BangView } from '../view';
+import type { BangEvent, BangPrinted, BangView } from '../view';
 import { deeds, ending, outcome, type BangEnd } from './ending';
 import { historyOf } from './history';
 
 interface Fixture {
-  tables: BangTables;
+  printed: BangPrinted;
   welcome: { sights: Sight<BangView, BangEvent>[] };
 }
 const files = import.meta.glob<Fixture>('../../../../fixtures/bang/*.json', { import: 'default', eager: true });
 const fixture = (name: string) => files[`../../../../fixtures/bang/${name}.json`];
 
 function end(name: string, me: number | null, changes: Partial<BangView> = {}): BangEnd {
-  const { tables, welcome } = fixture(name);
+  const { printed, welcome } = fixture(name);
   const [sight] = welcome.sights;
-  return { view: { ...sight.view, ...changes }, log: sight.events, tables, me } as unknown as BangEnd;
+  return { view: { ...sight.view, ...changes }, log: sight.events, printed, me } as unknown as BangEnd;
 }
 const keys = (props: BangEnd) => [outcome(props), ending(props).why?.key];
 

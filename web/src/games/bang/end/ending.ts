@@ -1,11 +1,10 @@
 /** Who has won and why, in a title and a sentence. */
 
 import type { EndProps, Line } from '../../../lib/board';
-import { sideOf } from '../situation';
-import type { BangEvent, BangTables, BangView } from '../view';
+import type { BangEvent, BangPrinted, BangView } from '../view';
 import { decisive, type History, type Kill } from './history';
 
-export type BangEnd = EndProps<BangView, BangEvent, BangTables>;
+export type BangEnd = EndProps<BangView, BangEvent, BangPrinted>;
 
 const firsts = (view: BangView): number[] =>
   (view.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
@@ -14,7 +13,7 @@ const firsts = (view: BangView): number[] =>
 export function outcome({ view, me }: Pick<BangEnd, 'view' | 'me'>): string {
   if (me !== null) return firsts(view).includes(me) ? 'win' : 'lose';
   if (view.options.mode === 'tournament') return firsts(view).length > 1 ? 'shared' : 'survivor';
-  return sideOf(view) ?? 'over';
+  return view.side ?? 'over';
 }
 
 export function ending(props: BangEnd): { title: Line; why: Line | null } {
@@ -32,7 +31,7 @@ function why({ view }: BangEnd): Line | null {
     const values = { amount: view.money[winner] ?? 0, others: others.length };
     return { key: 'web-bang-end-money', seats: { seat: winner }, values };
   }
-  const side = sideOf(view);
+  const side = view.side;
   if (!side) return null;
   if (side === 'survivor') return ofThree(view, winner);
   if (side === 'renegade') return { key: 'web-bang-end-renegade', seats: { seat: winner } };
@@ -49,7 +48,11 @@ function ofThree(view: BangView, winner: number): Line {
     return { key: 'web-bang-end-last', seats: { seat: winner } };
   }
   const victim = view.fallen[place];
-  return { key: 'web-bang-end-prey', seats: { seat: winner, target: victim }, values: { role: String(view.roles[victim]) } };
+  return {
+    key: 'web-bang-end-prey',
+    seats: { seat: winner, target: victim },
+    values: { role: String(view.roles[victim]) },
+  };
 }
 
 /** The deed that decided it, and what became of me before. */
@@ -69,7 +72,7 @@ export function deeds(props: BangEnd, history: History): Line[] {
 }
 
 export const momentOf = ({ view }: BangEnd, history: History): Kill | null =>
-  decisive(history, view.roles, ['outlaws', 'renegade'].includes(sideOf(view) ?? ''));
+  decisive(history, view.roles, ['outlaws', 'renegade'].includes(view.side ?? ''));
 
 export function killLine({ by, victim, dynamite, round }: Kill): Line {
   if (by !== null) return { key: 'web-bang-end-kill', seats: { seat: by, target: victim }, values: { round } };

@@ -1,8 +1,9 @@
-/** The match in figures, from what was told: rounds, lives at their ends, and who shot whom. */
+/** The match in figures, from what was told: rounds, lives at their ends, and shots between players. */
 
 import type { News, Seat } from '../../../lib/protocol';
 import { card } from '../cards';
-import type { BangEvent } from '../view';
+import { Rounds } from '../rounds';
+import type { BangFields } from '../view';
 
 export interface Kill {
   victim: Seat;
@@ -15,7 +16,7 @@ export interface Kill {
   seq: number;
 }
 
-/** A life more or less: what is left, and with what and by whom it was taken. */
+/** A life more or less: what is left, and what took it, and who. */
 export interface Change extends Omit<Kill, 'dynamite'> {
   life: number;
 }
@@ -29,45 +30,44 @@ export interface History {
 }
 
 /** Of the last game in the log. */
-export function historyOf(log: readonly News<BangEvent>[], seats: number): History {
-  const from = Math.max(0, log.findLastIndex(({ event }) => event.event === 'game-began'));
+export function historyOf(log: readonly News<BangFields>[], seats: number): History {
+  const from = Math.max(
+    0,
+    log.findLastIndex(({ event }) => event.event === 'game-began'),
+  );
   const story = new Story(seats);
   for (const { event, seq } of log.slice(from)) story.hear(event, seq);
   return story.end();
 }
 
 class Story {
-  #seats: number;
   #now: number[];
   #lives: number[][];
   #kills: Kill[] = [];
   #changes: Change[] = [];
   #dead = new Set<Seat>();
-  #round = 0;
-  #first: Seat | null = null;
-  /** How far round the table the last turn was. */
-  #place = -1;
+  #rounds: Rounds;
   #card = 'bang';
-  /** Who played that card, and at whom: two in a Duel. */
+  /** Who played that card, and the target: two in a Duel. */
   #fighters: (Seat | null)[] = [];
 
   constructor(seats: number) {
-    this.#seats = seats;
+    this.#rounds = new Rounds(seats);
     this.#now = Array.from({ length: seats }, () => 0);
     this.#lives = this.#now.map(() => []);
   }
 
-  hear(event: BangEvent, seq: number): void {
+  hear(event: BangFields, seq: number): void {
     const seat = event.seat ?? -1;
     if (event.event === 'hand-dealt') this.#now[seat] = event.life ?? 0;
-    if (event.event === 'turn-began') this.#turn(seat);
+    if (event.event === 'turn-began' && this.#rounds.begins(seat)) this.#note();
     if (event.event === 'life-lost' || event.event === 'life-gained') this.#change(event, seat, seq);
     if (event.event === 'card-played') this.#played(event, seat);
     if (event.event === 'dynamite-exploded') this.#attacked('dynamite', []);
     if (event.event === 'player-eliminated') this.#kill(event, seat, seq);
   }
 
-  #played({ card: name, target }: BangEvent, seat: Seat): void {
+  #played({ card: name, target }: BangFields, seat: Seat): void {
     if (typeof name === 'string') this.#attacked(card(name).kind, [seat, target ?? null]);
   }
 
@@ -76,22 +76,11 @@ class Story {
     this.#fighters = fighters;
   }
 
-  #change(event: BangEvent, seat: Seat, seq: number): void {
+  #change(event: BangFields, seat: Seat, seq: number): void {
     const life = Math.max(0, event.life ?? 0);
     const by = this.#fighters.find((other) => other !== null && other !== seat) ?? null;
     this.#now[seat] = life;
-    this.#changes.push({ victim: seat, by, card: this.#card, life, round: this.#round, seq });
-  }
-
-  /** A round is over when the turn comes round to where it began, or beyond. */
-  #turn(seat: Seat): void {
-    this.#first ??= seat;
-    const place = (seat - this.#first + this.#seats) % this.#seats;
-    if (place <= this.#place || this.#round === 0) {
-      this.#note();
-      this.#round += 1;
-    }
-    this.#place = place;
+    this.#changes.push({ victim: seat, by, card: this.#card, life, round: this.#rounds.number, seq });
   }
 
   #note(): void {
@@ -100,10 +89,10 @@ class Story {
     }
   }
 
-  #kill(event: BangEvent, seat: Seat, seq: number): void {
+  #kill(event: BangFields, seat: Seat, seq: number): void {
     const by = event.by ?? null;
     const dynamite = by === null && this.#card === 'dynamite';
-    this.#kills.push({ victim: seat, by, dynamite, card: this.#card, round: this.#round, seq });
+    this.#kills.push({ victim: seat, by, dynamite, card: this.#card, round: this.#rounds.number, seq });
     this.#now[seat] = 0;
     this.#lives[seat].push(0);
     this.#dead.add(seat);
@@ -111,7 +100,7 @@ class Story {
 
   end(): History {
     this.#note();
-    return { rounds: this.#round, lives: this.#lives, kills: this.#kills, changes: this.#changes };
+    return { rounds: this.#rounds.number, lives: this.#lives, kills: this.#kills, changes: this.#changes };
   }
 }
 

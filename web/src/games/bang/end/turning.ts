@@ -2,7 +2,6 @@
 
 import type { Line } from '../../../lib/board';
 import type { Seat } from '../../../lib/protocol';
-import { sideOf } from '../situation';
 import { momentLine, momentOf, type BangEnd } from './ending';
 import type { Change, History, Kill } from './history';
 
@@ -11,12 +10,15 @@ export interface Turning extends Kill {
 }
 
 export function turningOf(end: BangEnd, history: History): Turning | null {
-  const side = sideOf(end.view);
+  const side = end.view.side;
   const found =
-    side === 'law' ? majority(end, history)
-    : side === 'renegade' ? duelOfTwo(end, history)
-    : side === 'outlaws' ? downfall(end, history)
-    : null;
+    side === 'law'
+      ? majority(end, history)
+      : side === 'renegade'
+        ? duelOfTwo(end, history)
+        : side === 'outlaws'
+          ? downfall(end, history)
+          : null;
   if (found) return found;
   const last = momentOf(end, history);
   return last && { ...last, line: momentLine(last) };

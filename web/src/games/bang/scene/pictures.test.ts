@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Sight } from '../../../lib/protocol';
 import { steps } from '../steps';
-import type { BangEvent, BangTables, BangView } from '../view';
+import type { BangEvent, BangPrinted, BangView } from '../view';
 import { drawnIn, pictureOf } from './pictures';
 
 type Seen = Sight<BangView, BangEvent>;
 interface Fixture {
-  tables: BangTables;
+  printed: BangPrinted;
   before: Seen[];
   welcome: { sights: Seen[] };
 }
@@ -16,7 +16,7 @@ const match = Object.values(files)[0];
 /** The pictures of a whole match, in order. */
 const story = match.before.slice(1).flatMap((after, place) => {
   let shown: BangView | null = match.before[place].view;
-  return steps(match.before[place], after, match.tables).map((step) => {
+  return steps(match.before[place], after, match.printed).map((step) => {
     const picture = pictureOf(step, shown, step.view);
     shown = step.view;
     return { step, picture, drawn: drawnIn(step) };

@@ -4,7 +4,7 @@ import type { Step } from '../../../lib/board';
 import type { Seat } from '../../../lib/protocol';
 import { card } from '../cards';
 import { attackOf } from '../situation';
-import type { BangEvent, BangView, CardName } from '../view';
+import type { BangFields, BangView, CardName } from '../view';
 
 export type Picture =
   /** Gun, line, sight and a bullet that stands in the air; `fires`: it has just been fired. */
@@ -24,14 +24,13 @@ export interface Drawn {
 }
 
 interface Shown {
-  events: BangEvent[];
+  events: BangFields[];
   view: BangView;
 }
 
-const find = (events: BangEvent[], ...kinds: string[]): BangEvent | null =>
+const find = (events: BangFields[], ...kinds: string[]): BangFields | null =>
   events.find((event) => kinds.includes(event.event)) ?? null;
-const kindOf = (event: BangEvent | null): string =>
-  typeof event?.card === 'string' ? card(event.card).kind : '';
+const kindOf = (event: BangFields | null): string => (typeof event?.card === 'string' ? card(event.card).kind : '');
 
 /** `before`: the view that was shown before the step, with what was under way then. */
 export function pictureOf(step: Shown | null, before: BangView | null, view: BangView): Picture | null {
@@ -68,14 +67,21 @@ function suffered({ events, view }: Shown, before: BangView | null): Picture | n
     return { kind: 'hit', by, at: lost.seat ?? -1, lost: lost.amount ?? 1, key: `hit ${lost.seat} ${lost.life}` };
   }
   const dodge = find(events, 'shot-cancelled');
-  if (dodge && attack) return { kind: 'dodge', by: attack.by, at: dodge.seat ?? -1, key: `dodge ${dodge.seat} ${view.discard.length}` };
+  if (dodge && attack)
+    return { kind: 'dodge', by: attack.by, at: dodge.seat ?? -1, key: `dodge ${dodge.seat} ${view.discard.length}` };
   return robbed(events, view);
 }
 
-function robbed(events: BangEvent[], view: BangView): Picture | null {
+function robbed(events: BangFields[], view: BangView): Picture | null {
   const taken = find(events, 'card-taken', 'table-card-taken');
   if (taken && taken.victim != null && taken.victim !== taken.seat) {
-    return { kind: 'rope', by: taken.seat ?? -1, at: taken.victim, pulls: true, key: `pull ${taken.seat} ${taken.victim}` };
+    return {
+      kind: 'rope',
+      by: taken.seat ?? -1,
+      at: taken.victim,
+      pulls: true,
+      key: `pull ${taken.seat} ${taken.victim}`,
+    };
   }
   const torn = find(events, 'card-discarded');
   if (torn?.rule === 'BA-31' && typeof torn.card === 'string') {
@@ -84,7 +90,7 @@ function robbed(events: BangEvent[], view: BangView): Picture | null {
   return null;
 }
 
-/** The same key while somebody thinks: the picture stays, it does not begin again. */
+/** The same key while someone thinks: the picture stays, it does not begin again. */
 const shotKey = (by: Seat, at: Seat, view: BangView): string => `shot ${by} ${at} ${view.fired.length} ${view.bangs}`;
 const duelKey = (by: Seat, at: Seat, view: BangView): string => `duel ${by} ${at} ${view.discard.length}`;
 
@@ -100,7 +106,7 @@ function inTheAir(view: BangView): Picture | null {
 /** What a turned card may come to that is bad for its owner. */
 const BAD = ['no', 'stays', 'bursts'];
 
-export function drawnIn(step: Step<BangView, BangEvent> | null): Drawn | null {
+export function drawnIn(step: Step<BangView, BangFields> | null): Drawn | null {
   const event = step && find(step.events, 'card-turned', 'card-chosen');
   if (typeof event?.card !== 'string') return null;
   const result = step?.line?.values?.result;

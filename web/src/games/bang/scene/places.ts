@@ -38,8 +38,7 @@ export function edgeOf(layout: Layout, seat: Seat): Point {
 }
 
 /** Whether this seat is drawn at the bottom. */
-export const isMine = (layout: Layout, seat: Seat): boolean =>
-  !layout.places.some((one) => one.seat === seat);
+export const isMine = (layout: Layout, seat: Seat): boolean => !layout.places.some((one) => one.seat === seat);
 
 export interface Way {
   from: Point;
@@ -59,7 +58,7 @@ export const along = ({ from, to }: Way, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** From somebody's edge to somebody's poster; to me it ends at the table's edge. */
+/** From someone's edge to someone's poster; to me it ends at the table's edge. */
 export function shotWay(layout: Layout, by: Seat, at: Seat): Way {
   const target = isMine(layout, at) ? edgeOf(layout, at) : middle(posterOf(layout, at));
   return way(edgeOf(layout, by), target);

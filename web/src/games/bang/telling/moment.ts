@@ -3,12 +3,12 @@
 import type { Accent, Line, Step as AnyStep } from '../../../lib/board';
 import type { Seat } from '../../../lib/protocol';
 import { card } from '../cards';
-import type { BangEvent, BangView, CardName } from '../view';
+import type { BangFields, BangView, CardName } from '../view';
 
 export interface Moment {
-  event: BangEvent;
+  event: BangFields;
   /** What comes after it in the same sight. */
-  rest: BangEvent[];
+  rest: BangFields[];
   /** The view before the event; and the one that the whole sight leads to. */
   view: BangView;
   end: BangView;
@@ -16,7 +16,7 @@ export interface Moment {
   me: Seat | null;
 }
 
-export type Told = Omit<AnyStep<BangView, BangEvent>, 'view' | 'events'>;
+export type Told = Omit<AnyStep<BangView, BangFields>, 'view' | 'events'>;
 export type Tell = (moment: Moment) => Told | null;
 
 /** Milliseconds at normal pace. */
@@ -30,10 +30,9 @@ export function line(key: string, seats: Seats, values?: Line['values']): Line {
   return { key, seats: Object.fromEntries(there) as Record<string, Seat>, values };
 }
 
-export const seatOf = (event: BangEvent): Seat => event.seat ?? -1;
-export const nameOf = (event: BangEvent): CardName | null =>
-  typeof event.card === 'string' ? event.card : null;
-export const kindOf = (event: BangEvent): string => {
+export const seatOf = (event: BangFields): Seat => event.seat ?? -1;
+export const nameOf = (event: BangFields): CardName | null => (typeof event.card === 'string' ? event.card : null);
+export const kindOf = (event: BangFields): string => {
   const name = nameOf(event);
   return name ? card(name).kind : '';
 };
@@ -52,13 +51,11 @@ export function felt(
   seat: Seat | null | undefined,
   hold: number = HOLD.routine,
 ): { accent: Accent; hold: number } {
-  return seat != null && seat === me
-    ? { accent: 'hits-me', hold: HOLD.me }
-    : { accent: 'plain', hold };
+  return seat != null && seat === me ? { accent: 'hits-me', hold: HOLD.me } : { accent: 'plain', hold };
 }
 
 /** The first event of this kind that follows, up to the next card that is turned. */
-export function follows(rest: BangEvent[], ...kinds: string[]): BangEvent | null {
+export function follows(rest: BangFields[], ...kinds: string[]): BangFields | null {
   for (const event of rest) {
     if (kinds.includes(event.event)) return event;
     if (event.event === 'card-turned' || event.event === 'cards-turned') return null;

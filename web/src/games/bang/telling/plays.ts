@@ -4,7 +4,7 @@ import { count, type Seat } from '../../../lib/protocol';
 import { duel, gatling, indians, shot } from './attacks';
 import { face, felt, HOLD, kindOf, line, nameOf, seatOf, type Moment, type Tell, type Told } from './moment';
 
-/** A routine deed of somebody: one sentence, one card. */
+/** A routine deed of someone: one sentence, one card. */
 function deed(key: string, sound: Told['sound'] = 'card'): Tell {
   return ({ event, rest }) => {
     const life = rest.find((one) => one.event === 'life-gained' && one.seat === event.seat)?.life ?? 0;

@@ -3,6 +3,7 @@
 import { isHidden } from '../../../lib/protocol';
 import { barrel } from './attacks';
 import { face, felt, follows, HOLD, kindOf, line, nameOf, seatOf, type Moment, type Tell, type Told } from './moment';
+import type { BangFields } from '../view';
 
 export const turn: Tell = ({ event }) => ({
   line: line('web-bang-tell-turn', { seat: event.seat }),
@@ -36,10 +37,14 @@ function dynamite(moment: Moment): Told {
   const { event, rest } = moment;
   const bursts = follows(rest, 'dynamite-exploded') !== null;
   return {
-    line: line('web-bang-tell-draw-dynamite', { seat: event.seat }, {
-      ...face(nameOf(event) ?? ''),
-      result: bursts ? 'bursts' : 'passes',
-    }),
+    line: line(
+      'web-bang-tell-draw-dynamite',
+      { seat: event.seat },
+      {
+        ...face(nameOf(event) ?? ''),
+        result: bursts ? 'bursts' : 'passes',
+      },
+    ),
     face: seatOf(event),
     motion: 350,
     hold: 850,
@@ -53,10 +58,14 @@ function jail(moment: Moment): Told {
   const stays = follows(rest, 'turn-skipped') !== null;
   const mine = event.seat === me;
   return {
-    line: line('web-bang-tell-draw-jail', { seat: event.seat }, {
-      ...face(nameOf(event) ?? ''),
-      result: stays ? 'stays' : 'free',
-    }),
+    line: line(
+      'web-bang-tell-draw-jail',
+      { seat: event.seat },
+      {
+        ...face(nameOf(event) ?? ''),
+        result: stays ? 'stays' : 'free',
+      },
+    ),
     face: seatOf(event),
     motion: 350,
     hold: mine && !stays ? HOLD.good : 750,
@@ -89,9 +98,13 @@ export const passed: Tell = (moment) => {
 };
 
 export const exploded: Tell = (moment) => ({
-  line: line('web-bang-tell-explodes', { seat: moment.event.seat }, {
-    life: Math.max(0, moment.rest.find((one) => one.event === 'life-lost')?.life ?? 0),
-  }),
+  line: line(
+    'web-bang-tell-explodes',
+    { seat: moment.event.seat },
+    {
+      life: Math.max(0, moment.rest.find((one) => one.event === 'life-lost')?.life ?? 0),
+    },
+  ),
   face: seatOf(moment.event),
   motion: 700,
   ...felt(moment, moment.event.seat, HOLD.hit),
@@ -130,17 +143,27 @@ export const gameOver: Tell = ({ event, end, me }) => {
   };
 };
 
-/** Roles, characters and hands: one picture, in which everybody reads their own role. */
-export const dealt: Tell = ({ rest, me }) => {
-  const sheriff = rest.find((one) => one.event === 'role-shown' && one.role === 'sheriff');
-  const mine = rest.find((one) => one.seat === me && ['role-dealt', 'role-shown'].includes(one.event));
-  const reads = mine !== undefined && !isHidden(mine.role);
+/** Who the Sheriff is, if there is one. */
+export function opening({
+  events,
+}: {
+  events: readonly { event: BangFields }[];
+}): Pick<Told, 'line' | 'face' | 'sign'> {
+  return rolesDealt(events.map(({ event }) => event));
+}
+
+function rolesDealt(events: readonly BangFields[]) {
+  const sheriff = events.find((one) => one.event === 'role-shown' && one.role === 'sheriff');
   return {
-    line: line('web-bang-tell-deal', { seat: sheriff?.seat }, { sheriff: sheriff ? 'yes' : 'no' }),
+    line: line('web-bang-tell-deal', { seat: sheriff?.seat ?? undefined }, { sheriff: sheriff ? 'yes' : 'no' }),
     face: sheriff?.seat ?? null,
-    motion: reads ? 3000 : 600,
-    hold: HOLD.routine,
-    sound: 'shuffle',
     sign: 'role',
   };
+}
+
+/** Roles, characters and hands: one picture, in which everybody reads their own role. */
+export const dealt: Tell = ({ rest, me }) => {
+  const mine = rest.find((one) => one.seat === me && ['role-dealt', 'role-shown'].includes(one.event));
+  const reads = mine !== undefined && !isHidden(mine.role);
+  return { ...rolesDealt(rest), motion: reads ? 3000 : 600, hold: HOLD.routine, sound: 'shuffle' };
 };

@@ -19,9 +19,7 @@ function turned([x, y]: Pair, degrees: number): string {
 }
 
 function petal(degrees: number): string {
-  return PETAL.map(
-    ([letter, ...pairs]) => letter + pairs.map((pair) => turned(pair, degrees)).join(' '),
-  ).join('');
+  return PETAL.map(([letter, ...pairs]) => letter + pairs.map((pair) => turned(pair, degrees)).join(' ')).join('');
 }
 
 export const BLOSSOM = [0, 72, 144, 216, 288].map((angle) => petal(angle) + 'Z').join('');

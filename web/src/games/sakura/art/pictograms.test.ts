@@ -3,14 +3,7 @@ import { inWords, signed } from '../faces';
 import { lanternOf, LANTERNS, PAINTER } from './lanterns';
 import { chevronLine, pictureOf } from './pictograms';
 
-const GARDEN = [
-  'emperor +1',
-  'emperor +2',
-  'emperor -1',
-  'emperor ±1',
-  'nearest -2',
-  'furthest +2',
-];
+const GARDEN = ['emperor +1', 'emperor +2', 'emperor -1', 'emperor ±1', 'nearest -2', 'furthest +2'];
 const ARTIST = ['+1', '+2', '+3', '±1', '±2', '±3', 'overtake', 'count'];
 
 it.each([...GARDEN, ...ARTIST])('%s has a picture of its own', (action) => {
@@ -21,8 +14,7 @@ it.each([...GARDEN, ...ARTIST])('%s has a picture of its own', (action) => {
 });
 
 it('shows the Emperor in the garden, and the owner’s lantern below', () => {
-  for (const action of GARDEN.slice(0, 4))
-    expect(pictureOf(action).pieces[0].figure).toBe('emperor');
+  for (const action of GARDEN.slice(0, 4)) expect(pictureOf(action).pieces[0].figure).toBe('emperor');
   for (const action of ARTIST) expect(pictureOf(action).pieces[0].figure).toBe('own');
 });
 
@@ -47,8 +39,7 @@ it('shows an action of a foreign deck as it is written', () => {
 });
 
 it('is said by a message', () => {
-  const text = (key: string, { steps }: Record<string, string | number> = {}) =>
-    [key, steps].join(' ').trim();
+  const text = (key: string, { steps }: Record<string, string | number> = {}) => [key, steps].join(' ').trim();
   expect(inWords('emperor ±1', text)).toBe('web-sakura-means-emperor-either 1');
   expect(inWords('±3', text)).toBe('web-sakura-means-either 3');
   expect(inWords('overtake', text)).toBe('web-sakura-means-overtake');

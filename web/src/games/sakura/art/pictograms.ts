@@ -71,10 +71,7 @@ function eitherWay(figure: Figure, steps: number): Picture {
   return {
     ...BLANK,
     pieces: [{ figure, x: 40, scale: figure === 'emperor' ? 1 : scale }],
-    chevrons: each.flatMap((away) => [
-      chevron(40 + away, 1, y, size),
-      chevron(40 - away, -1, y, size),
-    ]),
+    chevrons: each.flatMap((away) => [chevron(40 + away, 1, y, size), chevron(40 - away, -1, y, size)]),
   };
 }
 

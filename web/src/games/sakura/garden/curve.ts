@@ -41,10 +41,7 @@ export function smooth(controls: readonly Point[]): Point[] {
 function blend(a: number, b: number, c: number, d: number, t: number): number {
   const square = t * t;
   const cube = square * t;
-  return (
-    0.5 *
-    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube)
-  );
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube);
 }
 
 export class Curve {

@@ -10,12 +10,7 @@ export interface Box {
 }
 
 /** The foot of a lantern; those who share the gate are lined up over its roof in seat order. */
-export function lanternFoot(
-  trail: Trail,
-  artists: readonly number[],
-  artist: number,
-  space: number,
-): Point {
+export function lanternFoot(trail: Trail, artists: readonly number[], artist: number, space: number): Point {
   if (space > 0) return footOf(trail, space, 17 * trail.lantern, 21 * trail.lantern);
   const sharing = artists.flatMap((at, other) => (at === 0 || other === artist ? [other] : []));
   return gatePlace(trail, sharing.indexOf(artist), sharing.length);
@@ -47,10 +42,7 @@ export function figureBoxes(trail: Trail, artists: readonly number[], emperor: n
     const foot = lanternFoot(trail, artists, artist, space);
     return boxAbove(foot, 18 * trail.lantern, 44 * trail.lantern);
   });
-  return [
-    ...lanterns,
-    boxAbove(emperorFoot(trail, emperor), 26 * trail.emperor, 74 * trail.emperor),
-  ];
+  return [...lanterns, boxAbove(emperorFoot(trail, emperor), 26 * trail.emperor, 74 * trail.emperor)];
 }
 
 function boxAbove(foot: Point, half: number, height: number): Box {

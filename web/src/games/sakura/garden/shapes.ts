@@ -40,14 +40,7 @@ export interface Bit {
 }
 
 /** Bits strewn over an ellipse. */
-export function strew(
-  x: number,
-  y: number,
-  across: number,
-  down: number,
-  count: number,
-  seed: number,
-): Bit[] {
+export function strew(x: number, y: number, across: number, down: number, count: number, seed: number): Bit[] {
   const dice = new Dice(seed);
   return Array.from({ length: count }, () => {
     const angle = dice.between(0, 2 * Math.PI);

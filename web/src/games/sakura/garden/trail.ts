@@ -1,7 +1,7 @@
 /**
  * The garden path: where every space lies, for any board and either shape of the page.
  *
- * The house's own boards follow a stroke composed by hand. A much longer one winds in as many
+ * The built-in boards follow a stroke composed by hand. A much longer one winds in as many
  * rows as its spaces need, and everything on it shrinks with the step.
  */
 import { Curve, distance, point, type Point, type Spot } from './curve';
@@ -165,17 +165,12 @@ function winding(measures: Measures, rows: number): Point[] {
 }
 
 function ripple(from: number, to: number, y: number, row: number): Point[] {
-  return [0, 0.25, 0.5, 0.75, 1].map((t) =>
-    point(from + (to - from) * t, y + Math.sin(t * 6.28 + row) * 2.5),
-  );
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => point(from + (to - from) * t, y + Math.sin(t * 6.28 + row) * 2.5));
 }
 
 function turn(x: number, y: number, heading: number, bend: number): Point[] {
   return [0.3, 0.5, 0.7].map((angle) =>
-    point(
-      x + heading * bend * Math.sin(angle * Math.PI),
-      y - bend + bend * Math.cos(angle * Math.PI),
-    ),
+    point(x + heading * bend * Math.sin(angle * Math.PI), y - bend + bend * Math.cos(angle * Math.PI)),
   );
 }
 

@@ -60,10 +60,7 @@ describe('an embarrassment', () => {
     const legs = legsOf([{ ...WALK, counted: false }, back], foot, meeting);
     const times = legs.map(({ time }) => time);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(legs.filter(({ bow }) => bow > 0).map(({ at }) => at)).toEqual([
-      meeting.at,
-      meeting.at,
-    ]);
+    expect(legs.filter(({ bow }) => bow > 0).map(({ at }) => at)).toEqual([meeting.at, meeting.at]);
     expect(legs.at(-1)?.at).toEqual(foot(1));
   });
 

@@ -16,12 +16,7 @@ export interface Water {
 }
 
 /** Where the composed garden expects the middles of its four bridges. */
-const CROSSINGS: readonly Point[] = [
-  point(284, 508),
-  point(762, 510),
-  point(372, 364),
-  point(420, 185),
-];
+const CROSSINGS: readonly Point[] = [point(284, 508), point(762, 510), point(372, 364), point(420, 185)];
 const NEAR = 90;
 /** Beyond the frame, so that a larger window does not show an end. */
 const BEYOND = 260;
@@ -87,14 +82,7 @@ function pools(trail: Trail): Water {
   const areas = trail.path.bridges.map((bridge) => {
     const spot = middleOf(trail, bridge);
     const steep = Math.abs(spot.ty) > 0.6;
-    return blob(
-      spot.x,
-      spot.y,
-      (steep ? 58 : 44) * size,
-      (steep ? 30 : 32) * size,
-      bridge[0],
-      0.12,
-    );
+    return blob(spot.x, spot.y, (steep ? 58 : 44) * size, (steep ? 30 : 32) * size, bridge[0], 0.12);
   });
   return { areas, currents: [], stream: false };
 }
@@ -106,10 +94,7 @@ function aside(points: readonly Point[], width: (t: number) => number): Point[] 
     const ahead = points[Math.min(points.length - 1, i + 2)];
     const reach = Math.hypot(ahead.x - behind.x, ahead.y - behind.y) || 1;
     const by = width(i / points.length);
-    return point(
-      p.x - ((ahead.y - behind.y) / reach) * by,
-      p.y + ((ahead.x - behind.x) / reach) * by,
-    );
+    return point(p.x - ((ahead.y - behind.y) / reach) * by, p.y + ((ahead.x - behind.x) / reach) * by);
   });
 }
 

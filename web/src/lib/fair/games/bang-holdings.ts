@@ -73,7 +73,7 @@ export class Holdings {
     }
   }
 
-  /** Cards that go to the discard pile or before somebody. */
+  /** Cards that go to the discard pile or before someone. */
   #goings(event: BangEvent): void {
     switch (event.event) {
       case 'card-played':

@@ -1,4 +1,4 @@
-import type { BangCardName, BangEvent, BangTables } from '../../wire';
+import type { BangCardName, BangEvent, BangPrinted } from '../../wire';
 import type { Follow, Match } from '../deals';
 import { cardsOf, Pile, range, type Following } from '../following';
 import { Holdings } from './bang-holdings';
@@ -26,7 +26,7 @@ class Dealer {
   #cat = false;
 
   constructor(at: Following, match: Match) {
-    const box = match.printed as BangTables;
+    const box = match.printed as BangPrinted;
     this.#at = at;
     this.#match = match;
     this.#names = box.characters.map(({ name }) => name);
@@ -132,7 +132,12 @@ class Dealer {
     const free = this.#names.filter((name) => !this.#characters.includes(name));
     const needed = this.#characters.filter((name) => name === null).length;
     const { act, things } = await this.#at.act((by) => by.sample(free, needed));
-    this.#at.compare(act, null, claimed, this.#names.filter((name) => things.includes(name)));
+    this.#at.compare(
+      act,
+      null,
+      claimed,
+      this.#names.filter((name) => things.includes(name)),
+    );
   }
 
   async #dealHand(seat: number, claimed: readonly BangCardName[]): Promise<void> {

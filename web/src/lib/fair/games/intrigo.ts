@@ -1,4 +1,4 @@
-import type { IntrigoEvent, IntrigoTables } from '../../wire';
+import type { IntrigoEvent, IntrigoPrinted } from '../../wire';
 import type { Follow } from '../deals';
 import { cardsOf, portion, range } from '../following';
 
@@ -6,7 +6,7 @@ const FAMILIES = ['contarini', 'dandolo', 'gradenigo', 'morosini'];
 const HAND = 4;
 
 export const intrigo: Follow<IntrigoEvent> = (at, { seats, printed }) => {
-  const box = printed as IntrigoTables;
+  const box = printed as IntrigoPrinted;
   const order = box.cards.map((card) => card.code);
   const cards = box.cards.flatMap((card) => Array<string>(card.copies).fill(card.code));
   /** What lies on the buildings, by number. */
@@ -29,7 +29,12 @@ export const intrigo: Follow<IntrigoEvent> = (at, { seats, printed }) => {
     const { act, things } = await at.act((by) => by.shuffled(cards));
     for (const seat of range(0, seats - 1)) {
       const packet = portion(things, seat, HAND);
-      at.expect(['packet-received'], seat, act, packet.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+      at.expect(
+        ['packet-received'],
+        seat,
+        act,
+        packet.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+      );
     }
   }
 
@@ -49,13 +54,20 @@ export const intrigo: Follow<IntrigoEvent> = (at, { seats, printed }) => {
   /** Ducats lie where no seal does: nothing about them is random. */
   function place(placed: readonly { building: number; token: string }[]): void {
     const seals = placed.filter(({ token }) => token !== 'ducat');
-    at.meet('tokens-placed', null, seals.map(({ building, token }) => `${building} ${token}`));
+    at.meet(
+      'tokens-placed',
+      null,
+      seals.map(({ building, token }) => `${building} ${token}`),
+    );
     for (const { building, token } of placed) tokens.set(building, token);
   }
 
   function swap(one: number, two: number): void {
     const [here, there] = [tokens.get(one), tokens.get(two)];
-    for (const [building, token] of [[one, there], [two, here]] as const) {
+    for (const [building, token] of [
+      [one, there],
+      [two, here],
+    ] as const) {
       if (token === undefined) tokens.delete(building);
       else tokens.set(building, token);
     }

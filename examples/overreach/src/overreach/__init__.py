@@ -1,0 +1,1 @@
+"""Overreach: the highest card wins the trick, unless it is more than twice the second."""

@@ -1,0 +1,1 @@
+"""Matches as data: records in files, rows of decisions, NDJSON and Parquet."""
