@@ -45,6 +45,9 @@ COMPILED := env -u PYTHONPATH LUDOTEKA_EXPECT=compiled
 # Tests of the engine itself and of what is compiled with it, which run on both forms.
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance tests/envs) \
 	tests/build/test_build.py tests/build/test_pure.py
+# What is sent from a table is compiled, too.
+SENDING_TESTS := tests/server/tables tests/server/outside/test_leaks.py \
+	tests/server/outside/test_two_worlds.py
 # Tests of what is around the engine: coverage would only slow them down.
 # Reviews play thousands of matches: where there is the compiled form, they are tested on it.
 REVIEW_TESTS := tests/review
@@ -135,7 +138,8 @@ test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the instal
 	@set -e; form=$$($(FORM)); \
 	if [ "$$form" = compiled ]; then \
 		printf '==> %s tests, compiled\n' "$$(date +%H:%M:%S)"; \
-		$(COMPILED) $(BIN)/pytest -n auto --dist loadgroup $(REVIEW_TESTS) $(ENGINE_TESTS) $(ARGS); \
+		$(COMPILED) $(BIN)/pytest -n auto --dist loadgroup $(REVIEW_TESTS) $(ENGINE_TESTS) \
+			$(SENDING_TESTS) $(ARGS); \
 	elif [ "$(CI)" = true ]; then \
 		echo "make: CI must test the compiled form, but the installed one is $$form" >&2; exit 1; \
 	else \

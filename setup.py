@@ -73,14 +73,18 @@ def why_pure(modules: list[str]) -> str | None:
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """What becomes one extension each: all of a game with its bots, and what they share.
+    """What becomes one extension each: all of a game with its bots, what the server sends, and
+    what they share.
 
     Calls within an extension are the fastest; extensions are compiled side by side.
     """
     parted: dict[str, list[str]] = {}
     for module in modules:
         folder = Path(module).parent.name
-        part = folder if (ROOT / "src/ludoteka/games" / folder).is_dir() else "shared"
+        if module.startswith("src/ludoteka/server/"):
+            part = "server"
+        else:
+            part = folder if (ROOT / "src/ludoteka/games" / folder).is_dir() else "shared"
         parted.setdefault(f"ludoteka_{part}", []).append(module)
     return [(paths, name) for name, paths in parted.items()]
 

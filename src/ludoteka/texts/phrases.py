@@ -6,9 +6,7 @@ form and how it is rendered.
 """
 
 from functools import cache, lru_cache
-from typing import Final, get_args, get_type_hints
-
-import msgspec
+from typing import Final, NamedTuple, get_args, get_type_hints
 
 from ludoteka.core.errors import IllegalMove, LudotekaError
 from ludoteka.core.events import BY_SEAT, CORE_EVENTS, Event, Hidden, event_name
@@ -21,7 +19,7 @@ KEPT: Final = 8192
 """How many said values are kept: all cards of all games, and room for what is rare."""
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Telling(NamedTuple):
     """How one kind of event is told: its message, and its fields by their nature."""
 
     key: str
@@ -104,7 +102,8 @@ def _full_value(game: str, value: Sayable) -> Sayable:
 def telling(game: str, kind: type[Event]) -> Telling:
     owner = "core" if kind in CORE_EVENTS else game
     hints = get_type_hints(kind, include_extras=True)
-    fields = [name for name in kind.__struct_fields__ if name not in ("rule", *kind.unsaid)]
+    unsaid = {"rule", *kind.unsaid}
+    fields = [name for name in kind.__struct_fields__ if name not in unsaid]
     return Telling(
         f"{owner}-event-{event_name(kind)}",
         tuple((name, _nature(name, hints[name])) for name in fields),

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -80,7 +80,7 @@ def fold(game: Game, decision: str, view: View, legal: Sequence[Move]) -> LegalM
         rule=game.decision(decision).rule,
         forms=tuple((f"{key}-{form[0]}", *form[1:]) for form in folding.forms),
         phrases=tuple(folding.phrases),
-        groups=cast("tuple[()]", groups),  # arrays, as the structs would be
+        groups=cast(Any, groups),  # arrays, as the structs would be
     )
 
 
