@@ -37,8 +37,8 @@ from ludoteka.server.storage import (
     StorageDown,
 )
 from ludoteka.server.tables.contributing import Patience
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Created, encode_fact, fact_kind, named_by
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
