@@ -26,6 +26,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 takes half as long for a page."""
 PATIENCE = 30_000
 """Milliseconds: what is waited for comes at once, except on a very busy machine."""
+OFTEN = 50
+"""Milliseconds between two looks at a page that is waited for. By itself Playwright looks at every
+frame, which makes the page draw sixty of them a second while nothing happens."""
 
 NewContext = Callable[..., BrowserContext]
 
