@@ -131,7 +131,7 @@ test-pure: $(VENV)/.dev $(TRAINING) $(VENV)/.package ## The tests on the pure ch
 .PHONY: test-browser
 test-browser: $(VENV)/.dev $(VENV)/.package ## The pages in a real Chromium
 	$(SAY) "tests in the browser"
-	@$(PURE) $(BIN)/pytest -n 2 --dist loadgroup $(SECOND_TRY) tests/browser $(ARGS)
+	@$(PURE) $(BIN)/pytest -n 3 --dist loadgroup $(SECOND_TRY) tests/browser $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(VENV)/.package ## The engine's tests on the installed, compiled package

@@ -1,8 +1,7 @@
 """Writes the client without asyncio from the one in asyncio: `python -m scripts.sync_client`.
 
-Word by word: `await` and `async` go, and some names have another one. The links to a table are
-not written this way: in asyncio several tasks share one, and without it a timeout is waited for
-otherwise.
+Word by word: `await` and `async` go, and some names have another one. What is otherwise without
+asyncio, such as how long a socket is waited for, is in `async_line` and `sync_line`, by hand.
 """
 
 import io
@@ -13,16 +12,23 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).parent.parent / "src" / "ludoteka" / "client"
-SOURCE: Final = FOLDER / "async_client.py"
-FILE: Final = FOLDER / "sync_client.py"
+FILES: Final = {
+    FOLDER / "sync_client.py": FOLDER / "async_client.py",
+    FOLDER / "sync_link.py": FOLDER / "async_link.py",
+}
+"""What is written, and what from."""
 
-HEAD: Final = '"""The client, without asyncio. Written by scripts/sync_client.py: do not edit."""\n'
+IN_ASYNCIO: Final = ", in asyncio."
+HEAD: Final = ", without asyncio. Written by scripts/sync_client.py: do not edit."
 GONE: Final = frozenset({"async", "await"})
 NAMES: Final = {
     "AsyncClient": "Client",
     "AsyncIterator": "Iterator",
     "AsyncTableLink": "TableLink",
+    "async_line": "sync_line",
     "async_link": "sync_link",
+    "asyncio": "sync",  # of websockets
+    "__aiter__": "__iter__",
     "__aenter__": "__enter__",
     "__aexit__": "__exit__",
     "aclose": "close",
@@ -31,9 +37,9 @@ NAMES: Final = {
 }
 
 
-def sync_client() -> str:
-    _, body = SOURCE.read_text("utf-8").split('"""\n', 1)
-    return tidied(HEAD + without_asyncio(body))
+def written(source: Path) -> str:
+    head, body = source.read_text("utf-8").split("\n", 1)
+    return tidied(head.replace(IN_ASYNCIO, HEAD) + "\n" + without_asyncio(body))
 
 
 def without_asyncio(source: str) -> str:
@@ -50,7 +56,14 @@ def without_asyncio(source: str) -> str:
 def tidied(source: str) -> str:
     """Shorter names are in another order, and fit on fewer lines."""
     for command in (("check", "--select=I", "--fix", "--quiet"), ("format",)):
-        ruff = [sys.executable, "-m", "ruff", *command, f"--stdin-filename={FILE}", "-"]
+        ruff = [
+            sys.executable,
+            "-m",
+            "ruff",
+            *command,
+            f"--stdin-filename={FOLDER / 'sync_client.py'}",
+            "-",
+        ]
         done = subprocess.run(  # noqa: S603 - our own linter
             ruff, input=source, capture_output=True, text=True, check=True
         )
@@ -59,8 +72,9 @@ def tidied(source: str) -> str:
 
 
 def main() -> None:
-    FILE.write_text(sync_client(), "utf-8")
-    print(FILE.name)
+    for file, source in FILES.items():
+        file.write_text(written(source), "utf-8")
+        print(file.name)
 
 
 if __name__ == "__main__":

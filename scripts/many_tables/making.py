@@ -23,7 +23,7 @@ from ludoteka.server.storage.schema import (
     snapshots,
     tables,
 )
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from tests.server.room import Room, open_room, play_on
 
 AT_ONCE: Final = 8

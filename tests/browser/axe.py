@@ -50,7 +50,8 @@ def unsaid(page: Page) -> list[str]:
 
 def findings(page: Page) -> list[str]:
     """Serious and critical ones, each with the element it is about; and what is not said."""
-    page.evaluate(_script())  # not as an element: the page forbids scripts that are not its own
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        page.evaluate(_script())  # not as an element: the page forbids scripts that are not its own
     found: dict[str, Any] = page.evaluate(RUN)
     return [f"unsaid: {name}" for name in unsaid(page)] + [
         f"{violation['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"

@@ -21,15 +21,21 @@ FLAGS = [
     # A name that is not this computer: browsers treat it like any other host without https.
     "--host-resolver-rules=MAP friends.test 127.0.0.1",
 ]
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The same engine in all of them; the shell goes without the windows that nobody sees, and
+takes half as long for a page."""
 PATIENCE = 30_000
 """Milliseconds: what is waited for comes at once, except on a very busy machine."""
+OFTEN = 50
+"""Milliseconds between two looks at a page that is waited for. By itself Playwright looks at every
+frame, which makes the page draw sixty of them a second while nothing happens."""
 
 NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
         if os.environ.get("CI") == "true":
             pytest.fail("CI must have Chromium")

@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import OFTEN, PATIENCE
 
 SIGHT: Final = """() => {
   const board = document.querySelector('main.board');
@@ -116,7 +116,9 @@ class Seated:
     def wait(self) -> Sight:
         """Until something is asked, or the match is over."""
         for _ in range(20):
-            found = self.page.wait_for_function(ASKED, arg=self._listed, timeout=2 * PATIENCE)
+            found = self.page.wait_for_function(
+                ASKED, arg=self._listed, polling=OFTEN, timeout=2 * PATIENCE
+            )
             sight: Sight = found.json_value()
             if not sight["told"]:
                 return sight
@@ -127,7 +129,9 @@ class Seated:
     def settle(self) -> None:
         """Until what was sent is answered, and drawn."""
         self.page.evaluate(PAINTED)
-        self.page.wait_for_function("() => !document.querySelector('main[aria-busy=true]')")
+        self.page.wait_for_function(
+            "() => !document.querySelector('main[aria-busy=true]')", polling=OFTEN
+        )
         self.page.evaluate(PAINTED)
 
     def glance(self) -> Sight:
@@ -187,7 +191,10 @@ class Seated:
         """
         with suppress(TooLong):
             self.page.wait_for_function(
-                f"(was) => `${{({LISTED})()}}` !== `${{was}}`", arg=before, timeout=500
+                f"(was) => `${{({LISTED})()}}` !== `${{was}}`",
+                arg=before,
+                polling=OFTEN,
+                timeout=500,
             )
 
     def tap(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.texts import LANGUAGES, Texts
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import OFTEN, NewContext
 from tests.browser.seated import Seated
 
 pytestmark = pytest.mark.slow
@@ -67,6 +67,7 @@ def check_faces(page: Page) -> None:
     page.wait_for_function(
         f"(wanted) => [...new Set(({SHOWN})())].sort().join() === wanted.join()",
         arg=sorted(FACES),
+        polling=OFTEN,
     )
     assert set(page.evaluate(SHOWN)) == FACES
 
@@ -74,7 +75,7 @@ def check_faces(page: Page) -> None:
 def check_faces_among_others(page: Page) -> None:
     """All three are there; a list shows who plays elsewhere as well."""
     is_seen = f"(wanted) => wanted.every((one) => ({SHOWN})().includes(one))"
-    page.wait_for_function(is_seen, arg=sorted(FACES))
+    page.wait_for_function(is_seen, arg=sorted(FACES), polling=OFTEN)
 
 
 def test_the_same_name_and_face_everywhere_in_every_language(page: Page) -> None:

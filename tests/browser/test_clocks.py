@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import OFTEN, NewContext
 from tests.browser.scenes import show_moment
 from tests.browser.test_home import come, open_table
 
@@ -43,7 +43,9 @@ def test_everybodys_clock_stands_at_their_plate(
     page.set_viewport_size({"width": width, "height": height})
     seats = show_moment(page, game, MOMENTS[game], minutes=2)
     assert seats
-    page.wait_for_function(f"(seats) => ({SEEN})(seats).length === seats.length", arg=seats)
+    page.wait_for_function(
+        f"(seats) => ({SEEN})(seats).length === seats.length", arg=seats, polling=OFTEN
+    )
 
 
 @pytest.mark.parametrize("game", MOMENTS)

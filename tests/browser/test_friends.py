@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from ludoteka.core.seats import SEATS
 from ludoteka.server.tables.table import Table
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import OFTEN, NewContext
 from tests.browser.houses import House
 from tests.browser.judging import judge
 from tests.browser.lines import Line
@@ -181,6 +181,7 @@ def test_two_tabs_of_one_player_show_the_same_table(context: BrowserContext) -> 
             "(moves) => !document.querySelector(`[data-move='${moves[0]}']`) || "
             "document.querySelectorAll('[data-move]').length !== moves.length",
             arg=before,
+            polling=OFTEN,
         )
         assert here.wait()["moves"] == there.wait()["moves"]
 
@@ -220,7 +221,7 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
     seated = Seated(page)
     door = page.get_by_role("dialog", name="Pass the device to")
     for turn in range(3):
-        page.wait_for_function(ASKED_OR_DOOR)
+        page.wait_for_function(ASKED_OR_DOOR, polling=OFTEN)
         if turn or door.is_visible():  # who begins may be the one who holds the device
             assert page.evaluate(COVERED)
             assert cards_shown(page) == set(), "no hand lies behind the door"
@@ -229,7 +230,7 @@ def test_one_device_is_passed_round_and_shows_one_hand_at_a_time(page: Page, hou
         seated.open_moves()
         assert cards_shown(page) == hand_of_acting(house.table(seated.table))
         while True:
-            page.wait_for_function(ASKED_OR_DOOR)
+            page.wait_for_function(ASKED_OR_DOOR, polling=OFTEN)
             if door.is_visible():
                 break
             sight = seated.wait()

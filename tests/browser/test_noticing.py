@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import OFTEN
 from tests.browser.seated import Seated
 
 # Headless Chromium shows no notifications and hides no tabs: what the page asks for is kept.
@@ -40,7 +41,7 @@ def test_the_tab_says_that_i_am_asked_and_calls_when_it_is_hidden(page: Page) ->
     expect(page.get_by_text("3 of 4 are in")).to_be_visible()
     page.evaluate("() => { window.away = true; }")
     seated.choose(seated.wait()["moves"][-1])
-    page.wait_for_function("() => window.notified.length > 0")
+    page.wait_for_function("() => window.notified.length > 0", polling=OFTEN)
     assert page.evaluate("() => window.notified[0]") == ["6 nimmt!", "Your move"]
     expect(page).to_have_title("● Your move – 6 nimmt!")
 

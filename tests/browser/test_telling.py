@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from scripts.scenes.sending import as_sent
-from tests.browser.conftest import PATIENCE, NewContext
+from tests.browser.conftest import OFTEN, PATIENCE, NewContext
 from tests.browser.houses import PATIENT, House
 from tests.browser.seated import PAINTED, Seated
 from tests.browser.watching import Watcher
@@ -158,7 +158,7 @@ def test_a_match_begins_with_its_deal(new_context: NewContext, game: str) -> Non
     cards, sentence = DEALT[game]
     seated = Seated(page)
     seated.play_now(game)
-    page.wait_for_function("(cards) => window.flown >= cards", arg=cards)
+    page.wait_for_function("(cards) => window.flown >= cards", arg=cards, polling=OFTEN)
     seated.wait()
     rail = page.locator("aside.rail")
     rail.get_by_role("button", name="Story").click()
@@ -198,7 +198,7 @@ def test_a_player_who_rewinds_and_returns_has_never_left(
     said = page.evaluate(SAID)
     page.reload()
     page.locator("main.board").wait_for()
-    page.wait_for_function(f"(said) => ({SAID})() === said", arg=said)
+    page.wait_for_function(f"(said) => ({SAID})() === said", arg=said, polling=OFTEN)
     watcher.until_told()  # a match that has just begun is told from its deal
     again = [text for _, text in watcher.walk()]
     assert again == walked, "what the server tells again is what was told"

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import OFTEN, PATIENCE
 
 WORDS: Final = ".telling, .narrator, .prompt, main.board .ask, [aria-live], [role=status]"
 """What says something."""
@@ -150,7 +150,7 @@ class Watcher:
     def until_told(self) -> None:
         """Until nothing is left to tell: what is routine hurries when much waits."""
         told = "() => document.querySelector('main.board')?.dataset.telling === 'false'"
-        self.page.wait_for_function(told, timeout=4 * PATIENCE)
+        self.page.wait_for_function(told, polling=OFTEN, timeout=4 * PATIENCE)
 
     def walk(self) -> list[list[Any]]:
         """Number and sentence of every step; what came before the page has a number below 0."""

@@ -1,10 +1,15 @@
 """The client without asyncio says word by word what the one in asyncio says."""
 
-from scripts.sync_client import FILE, sync_client, without_asyncio
+from pathlib import Path
+
+import pytest
+
+from scripts.sync_client import FILES, without_asyncio, written
 
 
-def test_the_client_without_asyncio_is_up_to_date() -> None:
-    assert FILE.read_text("utf-8") == sync_client(), "run: python -m scripts.sync_client"
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_client_without_asyncio_is_up_to_date(file: Path) -> None:
+    assert file.read_text("utf-8") == written(FILES[file]), "run: python -m scripts.sync_client"
 
 
 def test_words_in_texts_stay_as_they_are() -> None:

@@ -23,7 +23,7 @@ from ludoteka.server.play.thinking import Job, Thought, think
 from ludoteka.server.play.workers import NOBODY, Claim, Events, Workers
 from ludoteka.server.protocol import Done
 from ludoteka.server.storage import Database, Entry
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.readers import Readers
 from tests.server.house import Clock
 from tests.server.offered import offered

@@ -1,33 +1,34 @@
 """A place at a table, in asyncio."""
 
-import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from functools import partial
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
+from ludoteka.client.async_line import Answered, Lock, aside, connect, pause, receive, within
 from ludoteka.client.back_off import BackOff
 from ludoteka.client.commands import Commands
 from ludoteka.client.contributing import Contribution, Contributor
 from ludoteka.client.conversation import Conversation, TableMessage
 from ludoteka.client.errors import Refusal, UnfairDeal, done_or_raise
 from ludoteka.client.identity import Identity
-from ludoteka.client.losses import LOST, OPEN_TIMEOUT, Losses
+from ludoteka.client.losses import LOST, Losses
 from ludoteka.client.memory import MemoryStore
 from ludoteka.client.playing import PlayingBot, is_about_match, may_lapse
 from ludoteka.core.results import Result
 from ludoteka.server.protocol import Done, Refused, TableCommand, Update, Welcome
 
 
-class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
+class AsyncTableLink(Commands[Answered]):
     """Yields messages, takes commands, and comes back after every loss.
 
-    Several tasks may give commands while one reads; who waits for an answer reads as well.
+    In asyncio several tasks may give commands while one reads, and who waits for an answer reads as
+    well. Without it, use it in one thread.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         self._contributor = Contributor(table, memory)
         self._waiting: deque[TableMessage] = deque()
         self._to_contribute: deque[Callable[[], list[Contribution]]] = deque()
-        self._reading = asyncio.Lock()
+        self._reading = Lock()
         self._socket: ClientConnection | None = None
 
     @property
@@ -78,7 +79,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
     async def command(self, command: TableCommand) -> Done:
         answer = None
         try:
-            async with asyncio.timeout(self._patience):
+            async with within(self._patience):
                 await self._until_answered(command)
         except TimeoutError:
             pass  # told below
@@ -87,11 +88,12 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         return done_or_raise(answer, self._identity.url)
 
     async def _until_answered(self, command: TableCommand) -> None:
+        until = time.monotonic() + self._patience
         await self._send(self._conversation.ask(command))
-        while not self._conversation.is_answered(command.id):
+        while not self._conversation.is_answered(command.id) and time.monotonic() < until:
             async with self._reading:
                 if not self._conversation.is_answered(command.id):
-                    await self._pump()
+                    await self._pump(max(0.0, until - time.monotonic()))
 
     async def let_play(self, bot: PlayingBot) -> Result | None:
         """Until the match is over; None if the table was closed instead."""
@@ -116,7 +118,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
 
     # -- The connection ----------------------------------------------------------------
 
-    async def _pump(self) -> None:
+    async def _pump(self, seconds: float | None = None) -> None:
         """One message, or one attempt to come back."""
         await self._contribute()  # where someone was cancelled
         try:
@@ -124,7 +126,8 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
             now = time.monotonic()
             for frame in self._conversation.due(now):
                 await self._transmit(socket, frame)
-            received = await self._receive(socket, self._conversation.pause(now))
+            pauses = [each for each in (self._conversation.pause(now), seconds) if each is not None]
+            received = await receive(socket, min(pauses, default=None))
             if received is None:
                 return
             message = self._conversation.hear(received, time.monotonic())
@@ -144,7 +147,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         thread; who is cancelled meanwhile does it with the next message."""
         while self._to_contribute:
             try:
-                found = await asyncio.to_thread(self._to_contribute[0])
+                found = await aside(self._to_contribute[0])
             except UnfairDeal:
                 self._to_contribute.popleft()
                 raise
@@ -161,23 +164,9 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
         self._contributor.asked(command)
         return self._conversation.ask(command, answered)
 
-    async def _receive(self, socket: ClientConnection, seconds: float | None) -> str | bytes | None:
-        try:
-            async with asyncio.timeout(seconds):
-                return await socket.recv()
-        except TimeoutError:
-            return None
-
     async def _connect(self) -> ClientConnection:
-        socket = await connect(
-            self._identity.socket_url + self._conversation.path,
-            additional_headers=self._identity.headers(),
-            open_timeout=OPEN_TIMEOUT,
-            close_timeout=1,
-            compression=None,
-            max_size=None,
-            proxy=None,
-        )
+        url = self._identity.socket_url + self._conversation.path
+        socket = await connect(url, self._identity.headers())
         if socket.response is not None:
             self._identity.remember(socket.response.headers.get_all("set-cookie"))
         self._socket = socket
@@ -196,7 +185,7 @@ class AsyncTableLink(Commands[Coroutine[Any, Any, Done]]):
     async def _lost(self, error: Exception) -> None:
         await self._hang_up()
         least = self._losses.check(error)
-        await asyncio.sleep(max(least, self._back_off.failed(error)))
+        await pause(max(least, self._back_off.failed(error)))
 
     async def _hang_up(self) -> None:
         socket, self._socket = self._socket, None

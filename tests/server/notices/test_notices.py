@@ -11,8 +11,8 @@ from ludoteka.server.notices.targets import MOST_BROWSERS
 from ludoteka.server.people.hosting import By, Hosting
 from ludoteka.server.people.persons import Person
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import StoodIn
+from ludoteka.server.tables.proposals import Proposal
 from tests.server.house import Clock
 from tests.server.notices.receivers import (
     HttpReceiver,

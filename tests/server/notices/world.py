@@ -20,7 +20,7 @@ from ludoteka.server.people.transactions import reading, writing
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import mail_addresses, notices
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.app import make_postman
 from ludoteka.server.web.limits import MemoryLimiter
 from tests.server.house import Clock, cheap_passwords

@@ -3,7 +3,8 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
+from functools import cache, partial
 from typing import Final
 from unittest.mock import patch
 
@@ -11,6 +12,7 @@ import msgspec
 from argon2 import PasswordHasher
 
 from ludoteka.server.clock import Clock
+from ludoteka.server.collecting import spare_collector
 from ludoteka.server.config import Settings
 from ludoteka.server.people.service import People
 from ludoteka.server.play.hub import Hub
@@ -33,6 +35,12 @@ SETTINGS: Final = msgspec.structs.replace(QUICK, **LIMITS, **NUMBERS)
 
 
 LOUD: Final = msgspec.structs.replace(SETTINGS, log_level="debug")
+
+
+CHEAP: Final = partial(PasswordHasher, 1, 8, 1)
+"""Hashes that take no time."""
+spare_once: Final = cache(spare_collector)
+"""To search all that tests have imported takes longer than the start of a server."""
 
 
 class Served:
@@ -81,16 +89,14 @@ async def serving(
     settings = msgspec.structs.replace(settings, database=database)
     with _listen() as listening:
         port: int = listening.getsockname()[1]
-        if inline:
-            with (
-                patch("ludoteka.server.web.app.Workers", Inline),
-                patch("ludoteka.server.web.app.Readers", InlineReaders),
-            ):
-                server, task = await _start(settings, listening)
-        else:
+        with ExitStack() as patches:
+            patches.enter_context(patch("ludoteka.server.people.passwords.PasswordHasher", CHEAP))
+            patches.enter_context(patch("ludoteka.server.run.spare_collector", spare_once))
+            if inline:
+                patches.enter_context(patch("ludoteka.server.web.app.Workers", Inline))
+                patches.enter_context(patch("ludoteka.server.web.app.Readers", InlineReaders))
             server, task = await _start(settings, listening)
         served = Served(server, port)
-        served.people.passwords._hasher = PasswordHasher(1, 8, 1)  # cheap ones
         try:
             yield served
         finally:

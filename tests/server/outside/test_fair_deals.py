@@ -26,7 +26,7 @@ from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.protocol import FairnessInfo, TableInfo, Update, Welcome
 from ludoteka.server.tables import contributing
-from ludoteka.server.tables.deciding import Proposal
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.records import whole_record
 from ludoteka.server.tables.table import Table
 from tests.server.outside.browsers import Browser

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     """A server that would not look by itself for hours."""
-    monkeypatch.setattr("ludoteka.server.play.hub.HEARTBEAT", 10_000)
+    monkeypatch.setattr("ludoteka.server.play.sweeping.HEARTBEAT", 10_000)
     async with emptied_database("sqlite", tmp_path) as url, serving(url) as running:
         yield running
 

@@ -140,7 +140,7 @@ async def test_what_was_changed_behind_the_servers_back_is_noticed(
     me = (await ann.get("/api/me"))["id"]
     monkeypatch.setattr(served.people, "on_changed", None)
     await served.people.log_out_everywhere(me)
-    monkeypatch.setattr("ludoteka.server.play.hub.HEARTBEAT", 1)
+    monkeypatch.setattr("ludoteka.server.play.sweeping.HEARTBEAT", 1)
     await cannot_act(socket, 4001)
 
 

@@ -14,8 +14,8 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.lobby_news import LobbyList
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Closed, decode_fact
+from ludoteka.server.tables.proposals import Actor
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, Room, open_room, play_on, until
 

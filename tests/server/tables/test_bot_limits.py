@@ -16,7 +16,7 @@ from ludoteka.server.play.bot_limits import RECENT, BotLimits
 from ludoteka.server.play.driving import bot_of
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.limits import MemoryLimiter
 from tests.server.house import Clock
 from tests.server.refusing import counting

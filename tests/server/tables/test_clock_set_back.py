@@ -5,8 +5,8 @@ from sqlalchemy import select
 
 from ludoteka.server import protocol
 from ludoteka.server.people.transactions import reading
-from ludoteka.server.play.hub import IDLE_AFTER
 from ludoteka.server.play.live import LiveTable
+from ludoteka.server.play.sweeping import IDLE_AFTER
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
 from ludoteka.server.tables import entries as facts
@@ -45,7 +45,7 @@ async def test_clocks_set_back_go_on_though_nobody_looks(database: Database, clo
     async with open_room(database, clock=clock) as after:
         await until(lambda: table in after.hub.tables, seconds=20)
         clock.pass_seconds(IDLE_AFTER / 1000 + 1)
-        after.hub._forget_idle()
+        after.hub.sweeper.forget_idle()
         again = after.hub.tables[table]
         assert not again.table.moves
         clock.pass_seconds(640)

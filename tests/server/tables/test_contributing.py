@@ -15,8 +15,8 @@ from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Started, decode_fact
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.records import whole_record
 from ludoteka.server.tables.table import Table
 from tests.server.house import Clock

@@ -31,7 +31,7 @@ async def until_listed(database: Database, live: LiveTable, clock: Clock) -> Non
     async with asyncio.timeout(60):
         while await listed(database, live.table.id) != course_of(live.table):
             clock.pass_seconds(PAUSE / 1000)
-            await live.hub.write_delayed()
+            await live.hub.sweeper.write_delayed()
 
 
 async def test_lists_are_told_when_a_match_pauses(database: Database, clock: Clock) -> None:
@@ -60,7 +60,7 @@ async def test_lists_are_told_again_after_the_database_was_away(
         with monkeypatch.context() as patched:
             patched.setattr(database.log, "write_delayed", away)
             with pytest.raises(StorageDown):
-                await room.hub.write_delayed()
+                await room.hub.sweeper.write_delayed()
         await until_listed(database, live, clock)
 
 
@@ -101,6 +101,6 @@ async def test_lists_are_told_again_if_the_match_went_on_meanwhile(
         clock.pass_seconds(PAUSE / 1000)
         with monkeypatch.context() as patched:
             patched.setattr(database.log, "write_delayed", went_on)
-            await room.hub.write_delayed()
+            await room.hub.sweeper.write_delayed()
         live.table.seq -= 1
         await until_listed(database, live, clock)

@@ -26,7 +26,7 @@ from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.socket import refusal
 from ludoteka.server.storage import Entry
-from ludoteka.server.tables.deciding import Actor, decide
+from ludoteka.server.tables.deciding import decide
 from ludoteka.server.tables.entries import (
     AnyFact,
     Closed,
@@ -37,6 +37,7 @@ from ludoteka.server.tables.entries import (
     encode_fact,
 )
 from ludoteka.server.tables.loading import load_table
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.records import partial_record, whole_record
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table

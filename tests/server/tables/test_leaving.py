@@ -15,8 +15,8 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.play.untouched import Untouched
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.final_ranks import final_ranks
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.records import partial_record, whole_record
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, CLEO, Room, open_room, play_on, until

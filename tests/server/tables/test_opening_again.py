@@ -7,8 +7,8 @@ import pytest
 from ludoteka.server.errors import Busy
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import decode_fact
+from ludoteka.server.tables.proposals import Actor
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, Room, open_room
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.server.play.bot_queue import Claim
 from ludoteka.server.play.driving import claim_of
-from ludoteka.server.play.hub import ORPHANED_AFTER
+from ludoteka.server.play.sweeping import ORPHANED_AFTER
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.workers import NOBODY, Events
 from ludoteka.server.storage import Database

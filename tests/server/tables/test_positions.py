@@ -9,7 +9,7 @@ from ludoteka.core.seats import Seat
 from ludoteka.core.state import State
 from ludoteka.server import protocol
 from ludoteka.server.errors import Busy
-from ludoteka.server.play import hub
+from ludoteka.server.play import sweeping
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database, StorageDown
 from ludoteka.server.tables.reading import read_table
@@ -64,10 +64,10 @@ async def test_when_a_match_pauses_its_position_is_written(
 ) -> None:
     live = await timed(room, kind="none")
     await move_on(room, live, 3)
-    await room.hub.write_delayed()
+    await room.hub.sweeper.write_delayed()
     assert await written(database, live) < live.table.seq, "it goes on just now"
     clock.pass_seconds(PAUSE / 1000)
-    await room.hub.write_delayed()
+    await room.hub.sweeper.write_delayed()
     assert await written(database, live) == live.table.seq
 
 
@@ -82,17 +82,17 @@ async def test_a_server_that_stops_writes_all_positions(database: Database, cloc
 async def test_a_server_that_stops_amid_writing_positions_writes_them_all(
     room: Room, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "PORTION", 1)
+    monkeypatch.setattr(sweeping, "PORTION", 1)
     lives = [await timed(room, kind="none") for _ in range(3)]
     for live in lives:
         await move_on(room, live, 3)
-    writing = asyncio.create_task(room.hub.write_delayed(at_once=True))
+    writing = asyncio.create_task(room.hub.sweeper.write_delayed(at_once=True))
     await asyncio.sleep(0)  # the first position is made, and others have their turn
     assert not writing.done()
     writing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await writing
-    await room.hub.write_delayed(at_once=True)
+    await room.hub.sweeper.write_delayed(at_once=True)
     assert [await written(database, live) for live in lives] == [live.table.seq for live in lives]
 
 
@@ -153,7 +153,7 @@ async def test_a_node_that_takes_over_goes_on_from_the_last_move(
             found = await there.hub.table(live.table.id)
             assert same(found.table, live.table)
             clock.pass_seconds(PAUSE / 1000)
-            await there.hub.write_delayed()
+            await there.hub.sweeper.write_delayed()
             assert await written(database, live) < live.table.seq, "it has changed nothing"
             await move_on(there, found)
             assert await written(database, found) == found.table.seq
@@ -191,8 +191,8 @@ async def test_a_table_that_cannot_be_read_stops_no_sweep(
             if table_id == broken.table.id:
                 raise Busy("busy-table")
 
-        monkeypatch.setattr(room.hub, "_attend", attend)
+        monkeypatch.setattr(room.hub.sweeper, "attend", attend)
         with capture_logs() as logs:
-            await room.hub._attend_all([broken.table.id, other.table.id])
+            await room.hub.sweeper.attend_all([broken.table.id, other.table.id])
         assert attended == [broken.table.id, other.table.id]
         assert [line["event"] for line in logs] == ["a table is busy"]

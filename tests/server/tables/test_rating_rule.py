@@ -11,7 +11,7 @@ from ludoteka.server.play.appending import rating_due
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.reading import read_table
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, CLEO, Room, play_on

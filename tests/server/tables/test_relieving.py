@@ -13,7 +13,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.workers import NOBODY, Claim, Events
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, CLEO, Ear, Room, open_room, play_on, until
 

@@ -13,7 +13,7 @@ from ludoteka.server.people.persons import GONE
 from ludoteka.server.play.handing_over import hand_over
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import can_start
+from ludoteka.server.tables.deciding_seats import can_start
 from ludoteka.server.tables.reading import read_table
 from tests.server.room import ANN, BEN, CLEO, Room, until
 

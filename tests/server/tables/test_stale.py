@@ -8,8 +8,9 @@ from ludoteka.core.seats import Seat
 from ludoteka.server import protocol
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Proposal, move_made
+from ludoteka.server.tables.deciding import move_made
 from ludoteka.server.tables.entries import StoodIn
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.reading import read_table
 from tests.server.house import Clock
 from tests.server.room import ANN, BEN, Room, open_room

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludoteka.server.play.hub import HEARTBEAT, IDLE_AFTER
+from ludoteka.server.play.sweeping import HEARTBEAT, IDLE_AFTER
 from ludoteka.server.storage import Database
 from tests.server.house import Clock
 from tests.server.room import ANN, Room, open_room, until
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def test_ratings_that_fail_stop_no_other_chore(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteka.server.play.hub.SWEEP_SECONDS", 0.001)
+    monkeypatch.setattr("ludoteka.server.play.sweeping.SWEEP_SECONDS", 0.001)
     tried = checked = 0
 
     async def fail() -> None:
@@ -30,14 +30,14 @@ async def test_ratings_that_fail_stop_no_other_chore(
     async with open_room(database, clock=clock) as room:
         room.hub.rate_due, room.hub.check_people = fail, check
         sweeps = 0
-        sweep = room.hub._sweep
+        sweep = room.hub.sweeper.sweep
 
         async def count(patience: int) -> None:
             nonlocal sweeps
             sweeps += 1
             await sweep(patience)
 
-        monkeypatch.setattr(room.hub, "_sweep", count)
+        monkeypatch.setattr(room.hub.sweeper, "sweep", count)
         await until(lambda: sweeps > 3 * HEARTBEAT)
         assert checked >= 2
         assert tried <= sweeps // HEARTBEAT + 1, "and is not tried again every second"
@@ -51,7 +51,7 @@ async def test_a_stop_goes_well_while_tables_leave_the_memory(room: Room, clock:
     async with first.lock:
         stopping = asyncio.create_task(room.hub.say_bye())
         await asyncio.sleep(0)
-        room.hub._forget_idle()
+        room.hub.sweeper.forget_idle()
         assert len(room.hub.tables) == 1
     await stopping
     room.hub.drive(lives[1])
@@ -61,5 +61,5 @@ async def test_a_stop_goes_well_while_tables_leave_the_memory(room: Room, clock:
 
 async def test_a_stop_ends_sweeps_first(room: Room) -> None:
     await room.hub.say_bye()
-    assert room.hub._sweeper is not None
-    assert room.hub._sweeper.done()
+    assert room.hub._sweeping is not None
+    assert room.hub._sweeping.done()

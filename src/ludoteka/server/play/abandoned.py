@@ -14,8 +14,8 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.repeating import Repeating
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
-from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
+from ludoteka.server.tables.proposals import Proposal
 
 LOOK_SECONDS: Final = 20.0
 LISTENING: Final = 35_000

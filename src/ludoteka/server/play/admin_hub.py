@@ -15,8 +15,8 @@ from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import Database
-from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.table import Table
 
 

@@ -9,7 +9,7 @@ the person, and do not play with people the person has blocked.
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 
 
 async def must_be_wanted(hub: Hub, live: LiveTable, actor: Actor, invited_by: str = "") -> None:

@@ -21,7 +21,7 @@ from ludoteka.server.people.transactions import reading
 from ludoteka.server.protocol import TableSeat
 from ludoteka.server.storage import Database, StorageDown
 from ludoteka.server.storage.schema import members, tables
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.summary import Summary
 
 RECENT: Final = 600_000

@@ -24,8 +24,9 @@ from ludoteka.server.play.failures import make_report
 from ludoteka.server.play.pace import Delay, Pace
 from ludoteka.server.play.thinking import Job, Thought
 from ludoteka.server.play.workers import BotFailed, Claim, Events, is_quick, usual_seconds
-from ludoteka.server.tables.deciding import Proposal, move_made
+from ludoteka.server.tables.deciding import move_made
 from ludoteka.server.tables.entries import Mover
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.relieving import stands_in
 from ludoteka.server.tables.table import Table
 from ludoteka.server.tables.taking_back import own_last_move

@@ -6,7 +6,7 @@ from ludoteka.server import protocol
 from ludoteka.server.config import Settings
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.metrics import counted
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.table import Table
 
 FINISHES: Final = (

@@ -7,8 +7,8 @@ import structlog
 from ludoteka.core.errors import LudotekaError
 from ludoteka.server.people.merging import Moved
 from ludoteka.server.play.hub import Hub
-from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import HandedOver
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.table import Table
 
 log = structlog.get_logger()

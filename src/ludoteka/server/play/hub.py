@@ -22,14 +22,13 @@ from ludoteka.server.play.appending import members
 from ludoteka.server.play.bot_limits import Admit
 from ludoteka.server.play.driving import Driver
 from ludoteka.server.play.failures import Keep
-from ludoteka.server.play.hurry import tell_hurry
 from ludoteka.server.play.listener import Listener
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.standing_store import StandingAnswers
+from ludoteka.server.play.sweeping import Sweeper
 from ludoteka.server.play.workers import Workers
 from ludoteka.server.storage import (
     Append,
-    Delayed,
     Entry,
     Head,
     Log,
@@ -37,8 +36,8 @@ from ludoteka.server.storage import (
     StorageDown,
 )
 from ludoteka.server.tables.contributing import Patience
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Created, encode_fact, fact_kind, named_by
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.summary import summarize
 from ludoteka.server.tables.table import Table
@@ -46,19 +45,8 @@ from ludoteka.server.tasks import end_tasks
 
 log = structlog.get_logger()
 
-SWEEP_SECONDS: Final = 1.0
-ORPHANED_AFTER: Final = 5_000
-"""Milliseconds after its due time at which a table's driver is taken for dead."""
 IN_USE: Final = 10_000
 """Milliseconds for which someone who asked for a table may still be about to use it."""
-IDLE_AFTER: Final = 60_000
-"""Milliseconds without anyone after which a table leaves the memory."""
-MOST_ATTENDED: Final = 100
-"""Tables without a driver that are taken up in one sweep."""
-PORTION: Final = 20
-"""Tables that are looked at before others get their turn."""
-HEARTBEAT: Final = 10
-"""Sweeps between two words about who is here."""
 CHORE_SECONDS: Final = 2
 """For what was to be done soon when the server stops, such as rating a match."""
 ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
@@ -139,23 +127,22 @@ class Hub:
         self.on_lobby: Callable[[], None] = lambda: None
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
-        self._awake: set[str] = set()
-        """Tables in memory that this node has taken up: their drivers are awake."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: set[asyncio.Future[object]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
+        self._sweeping: asyncio.Task[None] | None = None
 
     # -- Beginning and end -------------------------------------------------------------
 
     async def start(self) -> None:
         self.bus.subscribe(self._heard, missed=self._missed)
         await self.bus.start()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self._sweeping = asyncio.create_task(self.sweeper.run())
 
     async def say_bye(self) -> list[Listener]:
         """What is being committed is finished and shown; then the sockets are closed: these."""
         self.is_stopping = True
-        await end_tasks([self._sweeper])  # it takes tables up, and lets them go
+        await end_tasks([self._sweeping])  # it takes tables up, and lets them go
         leaving = list(self.lobby_listeners)
         for live in list(self._tables.values()):
             self.driver(live).stop()
@@ -171,7 +158,7 @@ class Hub:
         await self.say_bye()
         await end_tasks(self._chores, patience=CHORE_SECONDS)
         with suppress(StorageDown):  # then the last moves are made again
-            await self.write_delayed(at_once=True)
+            await self.sweeper.write_delayed(at_once=True)
         self.workers.close()
 
     @property
@@ -196,6 +183,9 @@ class Hub:
     def driver(self, live: LiveTable) -> Driver:
         """Of a table that has just left the memory, one that does nothing by itself."""
         return self._drivers.get(live.table.id) or Driver(live)
+
+    def drivers(self) -> Iterable[Driver]:
+        return self._drivers.values()
 
     # -- Finding tables ----------------------------------------------------------------
 
@@ -302,7 +292,7 @@ class Hub:
             self.on_lobby()
             return
         if topic == PEOPLE:
-            self.chore(self._check_people([payload.decode()] if payload else None))
+            self.chore(self.check_present([payload.decode()] if payload else None))
             return
         live = self._tables.get(topic)
         if live is None:
@@ -322,11 +312,11 @@ class Hub:
 
     def _missed(self) -> None:
         """The bus was away, or the host has rung: whatever was to be told is in the database."""
-        self.chore(self._compare_heads())
-        self.chore(self._check_people(None))
+        self.chore(self.compare_heads())
+        self.chore(self.check_present(None))
         self.on_lobby()
 
-    async def _compare_heads(self) -> None:
+    async def compare_heads(self) -> None:
         """Catch up where others are further than we have heard."""
         tables = list(self._tables.values())
         heads = await self.log.heads([live.table.id for live in tables])
@@ -341,10 +331,10 @@ class Hub:
 
     async def people_changed(self, person: str) -> None:
         """A session, a token, a name or a right of this person (of anyone: "") is another now."""
-        await self._check_people([person] if person else None)
+        await self.check_present([person] if person else None)
         await self.bus.publish(PEOPLE, person.encode())
 
-    async def _check_people(self, persons: Collection[str] | None) -> None:
+    async def check_present(self, persons: Collection[str] | None) -> None:
         if self.check_people is None:
             return
         try:
@@ -376,103 +366,6 @@ class Hub:
         if (driver := self._drivers.get(live.table.id)) is not None:
             driver.rest()
 
-    async def _sweep_for_ever(self) -> None:
-        patience = 0  # whatever was due when this node started has waited long enough
-        beat = 0
-        while True:
-            is_beat = beat % HEARTBEAT == 0
-            beat += 1
-            try:
-                await self._sweep(patience)
-                patience = ORPHANED_AFTER
-                await self.write_delayed()
-                if is_beat:
-                    await self._attend_ahead()
-                await tell_hurry(self, again=is_beat)
-                # A node that is alone shares its tables with nobody but the host's commands.
-                if is_beat or not self.is_alone:
-                    await self._compare_heads()
-                if is_beat:
-                    await self._tell_presence()
-                    await self._check_people(None)
-                if is_beat and self.rate_due is not None:
-                    await self.rate_due()
-            except (StorageDown, Busy):
-                log.warning("the database does not answer")
-            except Exception as error:  # noqa: BLE001 -- without sweeps all clocks would stop
-                log.error("a sweep failed", error=type(error).__name__)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _sweep(self, patience: int) -> None:
-        # Bots that wait for their turn may be overdue: they do not hide who has no driver.
-        busy = sum(driver.is_busy for driver in self._drivers.values())
-        due = await self.log.due(self.now() - patience, MOST_ATTENDED + busy)
-        stale = [table_id for table_id, live in self._tables.items() if live.is_stale]
-        await self._attend_all(dict.fromkeys([*due, *stale]))
-        self._forget_idle()
-
-    async def write_delayed(self, *, at_once: bool = False) -> None:
-        """What matches that went on fast have not written yet: where they stand, for lists, and
-        their positions."""
-        delayed: list[tuple[LiveTable, Delayed]] = []
-        is_written = False
-        try:
-            for number, live in enumerate(tuple(self._tables.values()), 1):
-                if (each := live.delayed(at_once=at_once)) is not None:
-                    delayed.append((live, each))
-                if number % PORTION == 0:  # a position takes its time to be encoded
-                    await asyncio.sleep(0)
-            if delayed:
-                await self.log.write_delayed([each for _, each in delayed])
-            is_written = True
-        finally:
-            for live, each in delayed:
-                # What lists are told belongs to the last entry: of others it is not written.
-                if not is_written or live.table.seq != each.seq:
-                    live.was_not_written()
-
-    async def _attend_ahead(self) -> None:
-        """Tables whose latest entry is yet to come: the clock was set back while no server ran.
-        Their due times are not to be trusted; they stay in memory, where their time goes on."""
-        limit = MOST_ATTENDED + len(self._tables)
-        ahead = await self.log.ahead(self.now() + ORPHANED_AFTER, limit)
-        await self._attend_all(each for each in ahead if each not in self._awake)
-        self._awake.intersection_update(self._tables)
-
-    async def _attend_all(self, table_ids: Iterable[str]) -> None:
-        for table_id in table_ids:
-            try:
-                await self._attend(table_id)
-            except StorageDown:
-                raise
-            except Busy as error:
-                if error.code == "storage-down":
-                    raise
-                log.warning("a table is busy", table=table_id)
-            except Exception as error:  # noqa: BLE001 -- the other tables need their clocks
-                log.error("a table cannot go on", table=table_id, error=type(error).__name__)
-
-    async def _attend(self, table_id: str) -> None:
-        """Take up a table whose driver is gone, or what an unfinished commit has left behind."""
-        live = await self.table(table_id)
-        self._awake.add(table_id)
-        if live.is_stale or not self.driver(live).is_busy:
-            async with live.lock:
-                live.is_stale = True
-                await live.refresh()
-
-    async def _tell_presence(self) -> None:
-        for live in list(self._tables.values()):
-            if live.listeners:
-                await self.publish_presence(live)
-
-    def _forget_idle(self) -> None:
-        limit = self.now() - IDLE_AFTER
-        for table_id, live in list(self._tables.items()):
-            idle = not live.listeners and not live.lock.locked() and live.last_used < limit
-            if idle and not self._is_needed(live):
-                self._forget(table_id)
-
     def _make_room(self) -> None:
         """For some tables at once: those that were used last are someone's just now."""
         limit = self.now() - IN_USE
@@ -484,14 +377,10 @@ class Hub:
         count = len(self._tables) - self.settings.max_tables + 1 + self.settings.max_tables // 20
         for live in nsmallest(count, unused, key=lambda live: live.last_used):
             if not self.driver(live).is_busy:
-                self._forget(live.table.id)
+                self.forget(live.table.id)
 
-    def _is_needed(self, live: LiveTable) -> bool:
-        """Whether the table does something here that no due time in the database stands for."""
-        driver = self.driver(live)
-        return driver.is_busy or driver.is_due or (live.is_ahead and live.due_time() is not None)
-
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
+        """It leaves the memory."""
         self._drivers.pop(table_id).stop()
-        self._awake.discard(table_id)
+        self.sweeper.forgotten(table_id)
         del self._tables[table_id]

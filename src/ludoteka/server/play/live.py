@@ -24,10 +24,11 @@ from ludoteka.server.storage import Delayed, StorageDown
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.audience import may_see
 from ludoteka.server.tables.contributing import next_step, step_time
-from ludoteka.server.tables.deciding import Actor, Proposal, decide
+from ludoteka.server.tables.deciding import decide
 from ludoteka.server.tables.entries import AnyFact, decode_fact
 from ludoteka.server.tables.folding import fold
 from ludoteka.server.tables.positions import Positions
+from ludoteka.server.tables.proposals import Actor, Proposal
 from ludoteka.server.tables.reading import read_table
 from ludoteka.server.tables.relieving import Attendance
 from ludoteka.server.tables.sights import Eyes, encode

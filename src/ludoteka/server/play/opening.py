@@ -30,9 +30,10 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.protocol import FigureId
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import ClockRule, NoClock, SlowClock
-from ludoteka.server.tables.deciding import Actor, Proposal, bot_sits, check_bot, sits, start
+from ludoteka.server.tables.deciding_seats import bot_sits, check_bot, sits, start
 from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.option_size import check_options
+from ludoteka.server.tables.proposals import Actor, Proposal
 from ludoteka.server.tables.table import Table
 
 INVITE_BYTES: Final = 6

@@ -16,7 +16,7 @@ from ludoteka.server.play.opening import seat_surely
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import persons
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.deciding import bot_sits, start
+from ludoteka.server.tables.deciding_seats import bot_sits, start
 from ludoteka.server.tables.entries import Created
 
 

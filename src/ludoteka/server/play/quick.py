@@ -26,8 +26,8 @@ from ludoteka.server.play.opening_seated import open_seated
 from ludoteka.server.play.quick_waits import Match, Wait
 from ludoteka.server.storage import Database
 from ludoteka.server.tables.clocks import ClockRule, LiveClock
-from ludoteka.server.tables.deciding import Actor
 from ludoteka.server.tables.entries import Created
+from ludoteka.server.tables.proposals import Actor
 
 FRESH: Final = 4_000
 """Milliseconds for which it need not be written again that someone still waits."""

@@ -25,7 +25,7 @@ from ludoteka.server.play.opening import rematch
 from ludoteka.server.play.pipes import GONE, Pipe, SocketListener
 from ludoteka.server.play.standing import leave_answers
 from ludoteka.server.protocol import Done, Pong, Refused
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.sights import encode
 from ludoteka.texts import Speaker, Texts
 

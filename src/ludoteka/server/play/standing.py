@@ -20,7 +20,8 @@ from ludoteka.server.play.standing_store import Left, StandingAnswers
 from ludoteka.server.protocol import Done, StandingAnswer
 from ludoteka.server.storage import StorageDown
 from ludoteka.server.tables.clocks import SlowClock
-from ludoteka.server.tables.deciding import Actor, move_made
+from ludoteka.server.tables.deciding import move_made
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.tables.table import Table
 from ludoteka.server.tasks import end_tasks
 

@@ -13,9 +13,9 @@ from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.repeating import Repeating
 from ludoteka.server.storage import Database
 from ludoteka.server.storage.schema import tables
-from ludoteka.server.tables.deciding import Proposal
 from ludoteka.server.tables.entries import Closed
 from ludoteka.server.tables.leaving import is_alone
+from ludoteka.server.tables.proposals import Proposal
 
 LOOK_SECONDS: Final = 600.0
 MOST_AT_ONCE: Final = 100

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from ludoteka.server.tables import entries as facts
-from ludoteka.server.tables.deciding import Proposal, can_start, start
+from ludoteka.server.tables.deciding_seats import can_start, start
+from ludoteka.server.tables.proposals import Proposal
 from ludoteka.server.tables.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -6,7 +6,7 @@ from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.pipes import Pipe, SocketListener
 from ludoteka.server.protocol import TableInfo
 from ludoteka.server.tables.audience import may_open, may_see
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.sessions import Who
 
 

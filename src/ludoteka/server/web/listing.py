@@ -4,7 +4,7 @@ from ludoteka.server.config import Settings
 from ludoteka.server.errors import Forbidden
 from ludoteka.server.metrics import refusals_by
 from ludoteka.server.play.lobby import Lobby
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.limits import Limiter
 
 

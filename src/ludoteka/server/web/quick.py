@@ -4,7 +4,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
 
 from ludoteka.server.play.quick import QuickRequest, QuickState
-from ludoteka.server.tables.deciding import Actor
+from ludoteka.server.tables.proposals import Actor
 from ludoteka.server.web.access import actor_of
 from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
