@@ -1,10 +1,12 @@
-"""Writes whole matches as sights for the web client's fold test: `python -m scripts.matches DIR`.
+"""Writes whole matches as sights for the tests of the web client: `python -m scripts.matches DIR`.
 
-Every golden record, through the eyes of every seat and of a spectator. They are too large to be
-kept; `LUDOTEKA_MATCHES=DIR npx vitest run src/games/fold.test.ts` reads them.
+Every golden record, through the eyes of every seat and of a spectator; with `--few` the first
+record of every number of seats, through the eyes of a spectator and of two seats. They are too
+large to be kept; `LUDOTEKA_MATCHES=DIR npx vitest run fold.test.ts paces.test.ts` reads them, and
+tests/scripts/test_matches.py has the few read.
 """
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Final
 
@@ -20,10 +22,19 @@ RECORDS: Final = Path(__file__).parent.parent / "tests" / "games"
 
 
 def main() -> None:
-    for path in sorted(RECORDS.glob("*/records/*.json")):
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--few", action="store_true", help="one record of every number of seats")
+    given = parser.parse_args()
+    write_all(given.folder, few=given.few)
+
+
+def write_all(folder: Path, *, few: bool = False) -> None:
+    for path in sorted(RECORDS.glob("*/records/*-0.json" if few else "*/records/*.json")):
         record = decode_record(path.read_bytes())
-        for eyes in (None, *range(len(record.seats))):
-            write(Path(sys.argv[1]), f"{path.stem}-{eyes}", record, eyes)
+        seats = len(record.seats)
+        for eyes in (None, 0, seats - 1) if few else (None, *range(seats)):
+            write(folder, f"{path.stem}-{eyes}", record, eyes)
 
 
 def write(folder: Path, name: str, record: Record, eyes: int | None) -> None:

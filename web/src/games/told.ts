@@ -1,7 +1,7 @@
 /** For tests: every sight of the recorded moments and matches, with the board's own telling. */
 
 import type { Fixture } from '../gallery/fixture';
-import type { Step } from '../lib/board';
+import type { Person, Step } from '../lib/board';
 import type { BaseEvent, BaseView, News, Sight } from '../lib/protocol';
 
 type Fold = (view: BaseView, event: BaseEvent, printed: unknown) => BaseView;
@@ -74,3 +74,21 @@ export function pairs({ sights }: Run): [Sight, Sight][] {
 }
 
 export const eventsOf = (sight: Sight): BaseEvent[] => sight.events.map(({ event }: News) => event);
+
+/** People whose names say where they sit. */
+export function peopleOf(seats: number, sight: Sight): Person[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: `Seat ${seat}`,
+    kind: 'person',
+    figure: null,
+    face: null,
+    level: null,
+    bot: false,
+    resigned: false,
+    here: true,
+    acting: sight.view.to_act.includes(seat),
+    deadline: null,
+    left: null,
+  }));
+}

@@ -10,15 +10,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  headingFor,
-  loadBoard,
-  type BoardModule,
-  type EndProps,
-  type Line,
-  type Person,
-  type Step,
-} from '../lib/board';
+import { headingFor, loadBoard, type BoardModule, type EndProps, type Line, type Step } from '../lib/board';
 import { tabTitle } from '../lib/noticing/attention.svelte';
 import { Knocking } from '../lib/noticing/knocking';
 import { promptFor, questionOf } from '../lib/people';
@@ -28,7 +20,7 @@ import { storyOf } from '../lib/story';
 import { Narration } from '../lib/telling/narration.svelte';
 import { lineText } from '../lib/telling/words';
 import { LANGUAGES, Texts } from '../lib/texts';
-import { games } from './told';
+import { games, peopleOf } from './told';
 
 interface Told extends Sight {
   truth: unknown;
@@ -57,23 +49,6 @@ const LONG = 300_000;
 async function pairsOf(game: string): Promise<Pair[]> {
   const files = await import(/* @vite-ignore */ `node:${'fs'}`);
   return JSON.parse(files.readFileSync(`${folder}/${game}.json`, 'utf-8'));
-}
-
-function peopleOf(seats: number, sight: Sight): Person[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    name: `Seat ${seat}`,
-    kind: 'person',
-    figure: null,
-    face: null,
-    level: null,
-    bot: false,
-    resigned: false,
-    here: true,
-    acting: sight.view.to_act.includes(seat),
-    deadline: null,
-    left: null,
-  }));
 }
 
 /** What the board draws beside its table, as the page would show it. */

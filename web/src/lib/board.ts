@@ -249,6 +249,8 @@ export interface Step<View extends BaseView = BaseView, Event extends BaseEvent 
   line?: Line | null;
   /** Why, in small; a board may leave it out on a phone. */
   reason?: Line | null;
+  /** The story says the reason, too: at the deal, who one is. */
+  saysReason?: boolean;
   /** Whose face stands beside the sentence. */
   face?: Seat | null;
   accent?: Accent;
@@ -358,7 +360,7 @@ export interface BoardModule<View extends BaseView = BaseView, Event extends Bas
    */
   asks?: readonly (keyof View & string)[];
   /** What is said and drawn while the cards of the match are dealt, before anyone has moved. */
-  opening?(sight: Sight<View, Event>): Pick<Step, 'line' | 'face' | 'sign'>;
+  opening?(sight: Sight<View, Event>, printed: Printed): Pick<Step, 'line' | 'reason' | 'saysReason' | 'face' | 'sign'>;
   /** What the events between two sights tell, one by one (see `Step`). */
   steps?(before: Sight<View, Event>, after: Sight<View, Event>, printed: Printed): Step<View, Event>[];
   /**
@@ -393,7 +395,7 @@ export interface BoardModule<View extends BaseView = BaseView, Event extends Bas
    */
   Held?: Component<HeldProps<View, Printed>>;
   /** Where the match is, for the bar: "Deal 3 · trick 6 of 10". */
-  where?(view: View, text: BoardProps['text'], printed: Printed): string;
+  where?(view: View, text: BoardProps['text'], printed: Printed, log: readonly News<Event>[]): string;
 }
 
 /**

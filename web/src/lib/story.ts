@@ -140,7 +140,8 @@ const said = (news: readonly News[]) => news.filter((one) => one.said);
 const MOST_AT_ONCE = 3;
 
 function sentences({ step, news, sight }: Shown): Sentence[] {
-  if (step && step.line !== undefined) return step.line ? [{ line: step.line }] : [];
+  if (step && step.line !== undefined)
+    return [step.line, step.saysReason ? step.reason : null].flatMap((line) => (line ? [{ line }] : []));
   const found = said(news);
   if (found.length > MOST_AT_ONCE && !sight.view.result) return [{ line: { key: 'web-story-dealt' } }];
   return found.slice(-MOST_AT_ONCE).map((one) => ({ said: one.said! }));

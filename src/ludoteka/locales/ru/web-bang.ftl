@@ -738,6 +738,17 @@ web-bang-tell-deal =
             }
        *[no] Роли розданы в открытую.
     }
+# After the deal: who I am, and what I want; whose eyes these are, for who looks on.
+web-bang-tell-role =
+    { $you ->
+        [seat] { web-bang-you-are }. { $aim }
+       *[none] { $seat }: { $name }.
+    }
+web-bang-tell-aim =
+    { $you ->
+        [seat] { $aim }
+       *[none] { $seat }: { $name }.
+    }
 
 # The prompt.
 

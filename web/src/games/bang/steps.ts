@@ -125,7 +125,7 @@ export function steps(before: Seen, after: Seen, printed: BangPrinted): Step<Ban
   let told = 0;
   const found = grouped(events).map((group) => {
     const about = subject(group);
-    const moment = about && momentOf(about, events, view, after);
+    const moment = about && momentOf(about, events, { view, after, printed });
     view = group.reduce((now, event) => fold(now, event, printed), view);
     told += group.length;
     const beat = moment ? (TELL[moment.event.event]?.(moment) ?? SPOKEN) : NOTHING;
@@ -134,7 +134,13 @@ export function steps(before: Seen, after: Seen, printed: BangPrinted): Step<Ban
   return found;
 }
 
-function momentOf(event: BangEvent, events: BangEvent[], view: BangView, after: Seen): Moment {
+interface Place {
+  view: BangView;
+  after: Seen;
+  printed: BangPrinted;
+}
+
+function momentOf(event: BangEvent, events: BangEvent[], { view, after, printed }: Place): Moment {
   const rest = events.slice(events.indexOf(event) + 1);
-  return { event, rest, view, end: after.view, me: after.seat };
+  return { event, rest, view, end: after.view, me: after.seat, printed };
 }

@@ -111,7 +111,7 @@ export class Film {
   }
 
   begin(sight: Sight, deals: boolean): void {
-    this.#frames = [deals ? openingOf(this.#module, sight) : frameOf(sight)];
+    this.#frames = [deals ? openingOf(this.#module, sight, this.#sources.printed) : frameOf(sight)];
     this.#zero = 0;
     this.#seen = sight.events.at(-1)?.seq ?? this.#sources.seen?.() ?? -1;
     this.#first = this.#seen;
@@ -194,7 +194,7 @@ export class Film {
   /** What happened before the first picture; the first sight is the view at the start. */
   #prepend([start, ...sights]: Sight[]): void {
     const first = this.#frames[0].sight;
-    const frames = [openingOf(this.#module, still(start))];
+    const frames = [openingOf(this.#module, still(start), this.#sources.printed)];
     let before = start;
     for (const sight of sights) {
       frames.push(...framesOf(this.#module, before, sight, this.#sources.printed).map(retired));

@@ -26,9 +26,15 @@ export function frameOf(sight: Sight): Frame {
 const DEALING = { motion: 900, hold: 600 };
 
 /** The first picture of a match: the deal. */
-export function openingOf(module: BoardModule, sight: Sight): Frame {
+export function openingOf(module: BoardModule, sight: Sight, printed: unknown): Frame {
   if (!module.opening) return frameOf(sight);
-  const step = { ...DEALING, ...module.opening(sight), sound: 'shuffle' as const, view: sight.view, events: [] };
+  const step = {
+    ...DEALING,
+    ...module.opening(sight, printed),
+    sound: 'shuffle' as const,
+    view: sight.view,
+    events: [],
+  };
   return { sight, step, news: sight.events, isLast: true };
 }
 

@@ -3,7 +3,7 @@
 import type { Accent, Line, Step as AnyStep } from '../../../lib/board';
 import type { Seat } from '../../../lib/protocol';
 import { card } from '../cards';
-import type { BangFields, BangView, CardName } from '../view';
+import type { BangFields, BangPrinted, BangView, CardName } from '../view';
 
 export interface Moment {
   event: BangFields;
@@ -14,6 +14,7 @@ export interface Moment {
   end: BangView;
   /** Whose eyes these are. */
   me: Seat | null;
+  printed: BangPrinted;
 }
 
 export type Told = Omit<AnyStep<BangView, BangFields>, 'view' | 'events'>;

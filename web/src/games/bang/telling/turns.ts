@@ -1,9 +1,11 @@
 /** Turns, draw!, Dynamite and Jail, who is out, and the end of a game. */
 
-import { isHidden } from '../../../lib/protocol';
+import type { Line } from '../../../lib/board';
+import { isHidden, type Seat, type Sight } from '../../../lib/protocol';
+import { aimKey } from '../roles';
 import { barrel } from './attacks';
 import { face, felt, follows, HOLD, kindOf, line, nameOf, seatOf, type Moment, type Tell, type Told } from './moment';
-import type { BangFields } from '../view';
+import type { BangEvent, BangFields, BangPrinted, BangView, Role } from '../view';
 
 export const turn: Tell = ({ event }) => ({
   line: line('web-bang-tell-turn', { seat: event.seat }),
@@ -143,27 +145,51 @@ export const gameOver: Tell = ({ event, end, me }) => {
   };
 };
 
-/** Who the Sheriff is, if there is one. */
-export function opening({
-  events,
-}: {
-  events: readonly { event: BangFields }[];
-}): Pick<Told, 'line' | 'face' | 'sign'> {
-  return rolesDealt(events.map(({ event }) => event));
+/** Who the Sheriff is, if there is one; who I am, and what I want. */
+export function opening(
+  { events, view, seat }: Sight<BangView, BangEvent>,
+  printed: BangPrinted,
+): Pick<Told, 'line' | 'reason' | 'saysReason' | 'face' | 'sign'> {
+  const told = events.map(({ event }) => event);
+  return rolesDealt(told, { me: seat, seats: view.seats, printed });
 }
 
-function rolesDealt(events: readonly BangFields[]) {
+interface Reader {
+  me: Seat | null;
+  seats: number;
+  printed: BangPrinted;
+}
+
+function rolesDealt(events: readonly BangFields[], reader: Reader) {
   const sheriff = events.find((one) => one.event === 'role-shown' && one.role === 'sheriff');
   return {
     line: line('web-bang-tell-deal', { seat: sheriff?.seat ?? undefined }, { sheriff: sheriff ? 'yes' : 'no' }),
+    reason: myRole(events, reader),
+    saysReason: true,
     face: sheriff?.seat ?? null,
     sign: 'role',
   };
 }
 
+/** Without the Sheriff's own name, which the deal has said. */
+function myRole(events: readonly BangFields[], { me, seats, printed }: Reader): Line | null {
+  const role = roleOf(events, me);
+  if (!role) return null;
+  const renegades = printed.roles.filter((one) => one === 'renegade').length;
+  const aim: Line = { key: aimKey(role, seats), values: { renegades } };
+  const name: Line = { key: `bang-role-${role}` };
+  return line(role === 'sheriff' ? 'web-bang-tell-aim' : 'web-bang-tell-role', { seat: me }, { role, name, aim });
+}
+
+function roleOf(events: readonly BangFields[], me: Seat | null): Role | null {
+  const mine = events.find((one) => one.seat === me && ['role-dealt', 'role-shown'].includes(one.event));
+  return mine?.role && !isHidden(mine.role) ? mine.role : null;
+}
+
 /** Roles, characters and hands: one picture, in which everybody reads their own role. */
-export const dealt: Tell = ({ rest, me }) => {
-  const mine = rest.find((one) => one.seat === me && ['role-dealt', 'role-shown'].includes(one.event));
-  const reads = mine !== undefined && !isHidden(mine.role);
-  return { ...rolesDealt(rest), motion: reads ? 3000 : 600, hold: HOLD.routine, sound: 'shuffle' };
-};
+export const dealt: Tell = ({ rest, me, view, printed }) => ({
+  ...rolesDealt(rest, { me, seats: view.seats, printed }),
+  motion: roleOf(rest, me) ? 3000 : 600,
+  hold: HOLD.routine,
+  sound: 'shuffle',
+});
