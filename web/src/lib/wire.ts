@@ -773,7 +773,7 @@ export interface Report {
   person: string;
   table_id: string | null;
   seq: number | null;
-  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  reason: "insult" | "stalling" | "cheating" | "name" | "spam" | "game" | "other";
   words: string;
   closed: number | null;
   outcome: string;
@@ -972,12 +972,12 @@ export interface BlockRequest {
   kind?: "block" | "mute";
 }
 
-/** A person, or a line of a table's chat by its `seq`, whose speaker is meant then. */
+/** A person, or a line of a table's chat by its `seq`, whose speaker is meant then; with the reason `game` a table, where the game did something wrong. */
 export interface ReportRequest {
   person?: string | null;
   table?: string | null;
   seq?: number | null;
-  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  reason: "insult" | "stalling" | "cheating" | "name" | "spam" | "game" | "other";
   words?: string;
 }
 
