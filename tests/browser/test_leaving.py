@@ -175,6 +175,47 @@ def test_in_a_slow_game_there_are_answers_ahead_and_vacation(
     assert house.table(table).chairs[0].vacation > 0
 
 
+def reports_of(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.request.get("/api/me/export").json()["reports"]
+    return found
+
+
+def test_who_stalls_and_a_game_that_did_something_wrong_are_reported(
+    new_context: NewContext, address: str
+) -> None:
+    table, host, other = two(new_context, address, viewport=PHONE)
+    name = other.request.get("/api/me").json()["name"]
+    choose(host, "Report a player or a problem")
+    host.get_by_role("dialog").get_by_role("button", name=name).click()
+    sheet = host.get_by_role("dialog", name=name)
+    sheet.get_by_label("Stalling").check()
+    sheet.get_by_role("button", name="Send the report").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Reported.")
+    sheet.get_by_role("button", name="Close").click()
+
+    choose(other, "Report a player or a problem")
+    other.get_by_role("button", name="The game did something wrong").click()
+    sheet = other.get_by_role("dialog", name="The game did something wrong")
+    assert findings(other) == []
+    sheet.get_by_label("What went wrong?").fill("The row took no card.")
+    sheet.get_by_role("button", name="Send the report").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Reported.")
+    assert [each["reason"] for each in reports_of(host)] == ["stalling"]
+    (fault,) = reports_of(other)
+    assert (fault["reason"], fault["person"], fault["table_id"]) == ("game", "", table)
+
+
+def test_against_bots_a_game_that_did_something_wrong_is_reported_at_once(
+    page: Page, alone: str
+) -> None:
+    choose(page, "Report a player or a problem")
+    sheet = page.get_by_role("dialog", name="The game did something wrong")
+    sheet.get_by_label("What went wrong?").fill("A bot took my row.")
+    sheet.get_by_role("button", name="Send the report").click()
+    expect(sheet.get_by_role("status")).to_contain_text("Reported.")
+    assert [each["table_id"] for each in reports_of(page)] == [alone]
+
+
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1440, "height": 900}])
 def test_the_menu_keeps_nobody_out_and_its_rows_can_be_hit(
     new_context: NewContext, address: str, viewport: dict[str, int]

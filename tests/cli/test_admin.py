@@ -169,6 +169,9 @@ def test_a_network_is_banned_and_reports_are_read_at_the_console(
         host.admin("close-report", report, "--why", "a hello is no spam")
         assert "No reports" in host.admin("reports")
         assert [each["report"]["id"] for each in host.json("reports", "--closed")] == [report]
+        fault = {"table": table, "reason": "game", "words": "my card went to the wrong row"}
+        assert bob.post("/api/reports", json=fault).status_code == 201
+        assert "the game did something wrong" in " ".join(host.admin("reports").split())
         host.admin("ban", "--network", "127.0.0.1", "--why", "only for a moment")
         until(lambda: bob.get("/api/me").json().get("code") == "banned-network")
         host.admin("unban", "--network", "127.0.0.1", "--why", "it is over")

@@ -1,8 +1,8 @@
-"""Where a match stands, as lists tell it to everybody."""
+"""Where a match stands and what is asked, as lists tell it to everybody."""
 
 import pytest
 
-from ludoteka.core import Phrase, Progress, State
+from ludoteka.core import Phrase, Player, Progress, State
 from tests.conformance.cases import CASES, Case, rng, walk
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -22,6 +22,31 @@ def test_progress_is_the_same_for_all_eyes_and_tells_nothing_hidden(case: Case) 
         assert all(case.game.progress(state.view(viewer)) == public for viewer in case.viewers)
         assert told(case, case.game.redeal(state, None, rng(number))) == public
         assert told(case, case.game.redeal(state, seat, rng(number))) == public
+
+
+@each_case
+def test_a_question_is_the_same_for_all_eyes_and_tells_nothing_hidden(case: Case) -> None:
+    state = case.new(4, recording=False)
+    for number, (seat, _) in enumerate(walk(state, 4)):
+        if number % 7:
+            continue
+        public = case.game.question(state.view(None))
+        assert all(case.game.question(state.view(viewer)) == public for viewer in case.viewers)
+        for eyes in (None, seat):
+            other = case.game.redeal(state, eyes, rng(number))
+            assert case.game.question(other.view(None)) == public
+
+
+@each_case
+def test_a_question_is_said_in_a_phrase_of_the_game_with_numbers_and_seats(case: Case) -> None:
+    state = case.new(6, recording=False)
+    for seat, _ in walk(state, 6):
+        phrase = case.game.question(state.view(seat))
+        if phrase is None:
+            continue
+        assert is_declared(case, phrase)
+        for value in phrase.arguments.values():
+            assert type(value) is int or (isinstance(value, Player) and value.seat < case.seats)
 
 
 @each_case

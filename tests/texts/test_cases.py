@@ -26,7 +26,15 @@ from ludoteka.games.bang.events import (
     CardTurned,
     StoreCardTaken,
 )
-from ludoteka.texts import Speaker, Texts, event_phrase, hint_phrase, move_phrase, render
+from ludoteka.texts import (
+    Speaker,
+    Texts,
+    event_phrase,
+    hint_phrase,
+    move_phrase,
+    question_phrase,
+    render,
+)
 from tests.conformance.cases import CASES, Case, encoded, walk
 
 LOCALES: Final = Path(ludoteka.__file__).parent / "locales"
@@ -82,8 +90,8 @@ def wrong_names(language: str, sentence: str) -> list[str]:
 
 
 def phrases_of(case: Case, seed: int) -> list[Phrase]:
-    """Everything that is said of a match, once: events as all viewers get them, all moves, and
-    hints to them."""
+    """Everything that is said of a match, once: events as all viewers get them, questions, all
+    moves, and hints to them."""
     game, state = case.game, case.new(seed)
     events: set[Event] = set()
     found: dict[bytes, Phrase] = {}
@@ -91,10 +99,12 @@ def phrases_of(case: Case, seed: int) -> list[Phrase]:
         for event in state.take_events():
             events |= {redact(event, viewer) for viewer in case.viewers}
         view = state.view(seat)
+        said = [question_phrase(game, view)]
         for move in state.legal(seat):
-            for phrase in (move_phrase(game, move), hint_phrase(game, view, move)):
-                if phrase is not None:
-                    found.setdefault(encoded(phrase), phrase)
+            said += [move_phrase(game, move), hint_phrase(game, view, move)]
+        for phrase in said:
+            if phrase is not None:
+                found.setdefault(encoded(phrase), phrase)
     return [*found.values(), *(event_phrase(game, event) for event in events)]
 
 

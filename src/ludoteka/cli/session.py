@@ -178,9 +178,9 @@ class Session:
         if clause:
             out.print(clause_text(self.game, clause, self.speaker.texts))
             return
-        decision = self.match.state.view(self.human).decision or ""
-        rule = self.game.decision(decision).rule
-        out.print(self.speaker.decision(decision), style="bold")
+        view = self.match.state.view(self.human)
+        rule = self.game.decision(view.decision or "").rule
+        out.print(self.speaker.question(view), style="bold")
         out.print(clause_text(self.game, rule, self.speaker.texts))
         out.print(say("cli-play-explained", game=self.game.key, clause=rule))
 
@@ -215,7 +215,7 @@ class Session:
     def _question(self, seat: Seat, moves: list[Move]) -> RenderableType:
         view = self.match.state.view(seat)
         decision = self.game.decision(view.decision or "")
-        question = self.speaker.decision(decision.key)
+        question = self.speaker.question(view)
         above = Group(
             Rule(style="dim"),
             draw_board(self.game, view, self.speaker, compact=is_low()),

@@ -205,6 +205,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def progress(self, view: ViewT) -> Progress:
         """Where the match stands, from what every view tells alike."""
 
+    def question(self, view: ViewT) -> Phrase | None:
+        """What the seats to act are asked, where their decision does not say it all: who shoots
+        at them, say. From what every view tells alike; None: `ask-<decision>` says it.
+
+        A phrase `asked-…` whose arguments are numbers and seats.
+        """
+        del view
+        return None
+
     def say(self, kind: type[Event], field: str, value: object) -> Sayable:
         """How a value of an event is said; seats, tuples and what is hidden are done already."""
         del kind, field

@@ -7,6 +7,7 @@ from ludoteka.texts.phrases import (
     event_phrase,
     hint_phrase,
     move_phrase,
+    question_phrase,
     refusal_phrase,
     result_phrase,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "event_phrase",
     "hint_phrase",
     "move_phrase",
+    "question_phrase",
     "refusal_phrase",
     "render",
     "result_phrase",

@@ -62,6 +62,14 @@ def decision_phrase(game: Game, key: str) -> Phrase:
     return Phrase(f"{game.key}-ask-{key}")
 
 
+def question_phrase(game: Game, view: View) -> Phrase | None:
+    """What the seats to act are asked, with who brought it about; None: nobody is to act."""
+    if view.decision is None:
+        return None
+    question = game.question(view)
+    return _in_full(game.key, question) if question else decision_phrase(game, view.decision)
+
+
 def refusal_phrase(game: Game, error: LudotekaError) -> Phrase:
     """Why something was refused. The clause of an illegal move is told beside it."""
     if isinstance(error, IllegalMove):

@@ -77,6 +77,11 @@ class Speaker:
         """What is asked."""
         return self._render(phrases.decision_phrase(self.game, key))
 
+    def question(self, view: View) -> str:
+        """What the seats to act are asked, with who brought it about; empty if none is."""
+        phrase = phrases.question_phrase(self.game, view)
+        return self._render(phrase) if phrase else ""
+
     def move(self, move: Move) -> str:
         return self._render(phrases.move_phrase(self.game, move))
 

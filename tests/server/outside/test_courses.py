@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import Game, View
+from ludoteka.core import Game, Player, View
 from ludoteka.games import find_game
 from tests.server.outside.browsers import Browser
 from tests.server.outside.matches import GAMES, SHORT, finished, play
@@ -38,8 +38,25 @@ def as_told(game: Game, view: View) -> dict[str, Any]:
     progress = game.progress(view)
     assert progress.said is not None
     said = {"key": f"{game.key}-{progress.said.key}", "arguments": progress.said.arguments}
-    told = {"said": said, "done": progress.done, "decision": view.decision}
+    told = {
+        "said": said,
+        "done": progress.done,
+        "decision": view.decision,
+        "asked": question_told(game, view),
+    }
     return {name: value for name, value in told.items() if value not in (0, None)}
+
+
+def question_told(game: Game, view: View) -> dict[str, Any] | None:
+    asked = game.question(view)
+    if asked is None:
+        return None
+    seats = {
+        name: value.seat for name, value in asked.arguments.items() if isinstance(value, Player)
+    }
+    numbers = {name: value for name, value in asked.arguments.items() if name not in seats}
+    told = {"key": f"{game.key}-{asked.key}", "seats": seats, "arguments": numbers}
+    return {name: value for name, value in told.items() if value}
 
 
 @pytest.mark.parametrize("game", GAMES)

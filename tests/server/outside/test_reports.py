@@ -52,6 +52,40 @@ async def test_a_guest_reports_a_person(served: Served, ann: Browser, ben: Brows
     assert (page["line"]["report"]["person"], page["chat"]) == (person, [])
 
 
+async def test_a_game_that_did_something_wrong_is_reported_by_who_sees_it(
+    served: Served, ann: Browser, ben: Browser
+) -> None:
+    host = await become_host(served, "Reader of faults")
+    table, one, _ = await two_people_at(ann, ben, spectators=False)
+    await one.do("say", text="did you see that?")
+    told = {"table": table, "reason": "game", "words": "my card went to the wrong row"}
+    report = (await ann.post("/api/reports", **told))["id"]
+    assert (await ann.post("/api/reports", **told))["id"] == report, "once is enough"
+    other = {**told, "words": "and again"}
+    assert (await ann.post("/api/reports", **other))["id"] != report, "another fault of it"
+    page = await host.get(f"/api/host/reports/{report}")
+    assert (page["line"]["report"]["person"], page["line"]["person_name"]) == ("", "")
+    assert page["line"]["others"] == 0
+    assert page["line"]["report"]["table_id"] == table
+    assert [each["text"] for each in page["chat"]] == ["did you see that?"]
+
+    person = (await me(ben))["id"]
+    for wrong in ({**told, "person": person}, {**told, "seq": 1}, {"reason": "game"}):
+        problem = await refused(ann, "POST", "/api/reports", **wrong)
+        assert problem.code == "report-game-nowhere"
+    stranger = served.browser()
+    await stranger.come()
+    assert (await refused(stranger, "POST", "/api/reports", **told)).code == "not-for-spectators"
+
+
+async def test_who_stalls_is_reported(served: Served, ann: Browser, ben: Browser) -> None:
+    host = await become_host(served, "Reader of clocks")
+    person = (await me(ben))["id"]
+    report = (await ann.post("/api/reports", person=person, reason="stalling"))["id"]
+    page = await host.get(f"/api/host/reports/{report}")
+    assert page["line"]["report"]["reason"] == "stalling"
+
+
 async def test_what_cannot_be_read_cannot_be_reported(
     served: Served, ann: Browser, ben: Browser
 ) -> None:

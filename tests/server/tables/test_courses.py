@@ -6,12 +6,14 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from ludoteka.core import Seat
+from ludoteka.games import find_game
 from ludoteka.server.play import appending
 from ludoteka.server.play import live as playing
 from ludoteka.server.play.live import LiveTable
 from ludoteka.server.play.lobby import Lobby
 from ludoteka.server.storage import Append, Database, Delayed, StorageDown
-from ludoteka.server.tables.summary import PAUSE, Course, course_of
+from ludoteka.server.tables.summary import PAUSE, Course, QuestionPhrase, course_of
 from tests.server.house import Clock
 from tests.server.room import ANN, Room, open_room, play_on
 from tests.server.tables.test_clocks import timed
@@ -44,6 +46,20 @@ async def test_lists_are_told_when_a_match_pauses(database: Database, clock: Clo
             assert await listed(database, live.table.id) == before, "moves came in no time"
             assert course_of(live.table) != before
         await until_listed(database, live, clock)
+
+
+async def test_lists_are_told_who_shoots_by_the_seat_that_everybody_sees(room: Room) -> None:
+    live = await room.open(game="bang", start=True)
+    async with live.lock:
+        shot = {"step": "shot", "seat": 0, "by": 3, "needed": 2, "total": 2}
+        pending = [{"step": "play", "seat": 3}, shot]
+        live.table.state = find_game("bang").from_position(
+            {"seats": len(live.table.chairs), "turn": 3, "pending": pending}
+        )
+        course = course_of(live.table)
+    assert course is not None
+    assert course.decision == "answer-shot"
+    assert course.asked == QuestionPhrase("bang-asked-shot", {"by": Seat(3)}, {"needed": 2})
 
 
 async def test_lists_are_told_again_after_the_database_was_away(

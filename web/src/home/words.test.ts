@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Texts } from '../lib/texts';
 import type { TableLine } from '../lib/api';
+import { seatName } from '../lib/bots';
 import type { TableSeat } from '../lib/wire';
-import { deadlineOf, inOrder, outcome, turnWords } from './words';
+import { deadlineOf, inOrder, outcome, questionWords, turnWords } from './words';
 
 const texts = new Texts('en');
 texts.add(
@@ -16,6 +17,8 @@ texts.add(
     'web-home-your-move = Your move',
     'web-home-move-of = { $name } to move',
     'web-home-waits-for = waiting for { $count }',
+    'bang-ask-play = Play a card.',
+    'bang-asked-shot = { $by } shoots at you: { $needed } Missed!',
     'bang-progress-won-outlaw = The Outlaws won',
   ].join('\n'),
 );
@@ -103,6 +106,19 @@ test('who is waited for is named, and several are counted', () => {
   expect(turnWords(line({ to_act: [0] }), texts)).toBe('Ann to move');
   expect(turnWords(line({ to_act: [0, 2] }), texts)).toBe('waiting for 2');
   expect(turnWords(line({ to_act: [1, 2], your_turn: true }), texts)).toBe('Your move');
+});
+
+test('who shoots at me is said by the name that the seat has everywhere', () => {
+  const asked = { key: 'bang-asked-shot', seats: { by: 2 }, arguments: { needed: 1 } };
+  const seats = [card(0, 'Ann'), card(1, 'Ben'), { ...card(2, 'Nona'), kind: 'bot' as const, figure: 'nona' }];
+  const shot = line({ game: 'bang', summary: { seats, course: { decision: 'answer-shot', asked } } });
+  expect(questionWords(shot, texts)).toBe(`${seatName(seats[2])} shoots at you: 1 Missed!`);
+});
+
+test('a question that nobody brought about is that of its decision', () => {
+  const own = line({ game: 'bang', summary: { course: { decision: 'play' } } });
+  expect(questionWords(own, texts)).toBe('Play a card.');
+  expect(questionWords(line({ game: 'bang', summary: { course: { decision: 'bow' } } }), texts)).toBeNull();
 });
 
 test('my own deadline counts before those of others', () => {

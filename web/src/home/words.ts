@@ -46,6 +46,16 @@ export function turnWords(line: TableLine, texts: Texts): string {
   return texts.get('web-home-waits-for', { count: waited.length });
 }
 
+/** What is asked of me, with the names of who brought it about; null while its texts are on their way. */
+export function questionWords(line: TableLine, texts: Texts): string | null {
+  const { course, seats } = line.summary;
+  const asked = course?.asked;
+  const key = asked?.key ?? `${line.game}-ask-${course?.decision}`;
+  if (!texts.has(key)) return null;
+  const names = Object.entries(asked?.seats ?? {}).map(([name, seat]) => [name, seatName(seats[seat])]);
+  return texts.get(key, { ...asked?.arguments, ...Object.fromEntries(names) });
+}
+
 /** Until when: mine, or that of the first player all wait for. */
 export function deadlineOf(line: TableLine): number | null {
   const deadlines = line.summary.course?.deadlines ?? {};

@@ -5,13 +5,17 @@ import { session } from './session.svelte';
 import type { Block, BlockRequest, Reported, ReportRequest } from './wire';
 
 export type Reason = ReportRequest['reason'];
-export const REASONS: readonly [Reason, string][] = [
-  ['insult', 'web-reason-insult'],
-  ['cheating', 'web-reason-cheating'],
-  ['name', 'web-reason-name'],
-  ['spam', 'web-reason-spam'],
-  ['other', 'web-reason-other'],
-];
+export const REASONS: Readonly<Record<Reason, string>> = {
+  insult: 'web-reason-insult',
+  stalling: 'web-reason-stalling',
+  cheating: 'web-reason-cheating',
+  name: 'web-reason-name',
+  spam: 'web-reason-spam',
+  game: 'web-reason-game',
+  other: 'web-reason-other',
+};
+/** Those for which a person is reported. */
+export const PERSONAL = (Object.keys(REASONS) as Reason[]).filter((reason) => reason !== 'game');
 
 class Safety {
   blocks = $state.raw<Block[]>([]);

@@ -228,6 +228,7 @@ export interface Course {
   said?: ProgressPhrase | null;
   done?: number;
   decision?: string | null;
+  asked?: QuestionPhrase | null;
   deadlines?: { [key: number]: number };
 }
 
@@ -236,6 +237,15 @@ export interface ProgressPhrase {
   key: string;
   arguments: { [key: string]: number };
 }
+
+/** A phrase with nothing but names of players and plain numbers in it. */
+export interface QuestionPhrase {
+  key: string;
+  seats?: { [key: string]: Seat };
+  arguments?: { [key: string]: number };
+}
+
+export type Seat = number;
 
 /** Lines of the chat, oldest first. */
 export interface LinePage {
@@ -309,8 +319,6 @@ export interface BaseView {
   decision: string | null;
   result: Result | null;
 }
-
-export type Seat = number;
 
 /** What a bot said about the move that it made in one entry. */
 export interface Explained {
@@ -765,7 +773,7 @@ export interface Report {
   person: string;
   table_id: string | null;
   seq: number | null;
-  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  reason: "insult" | "stalling" | "cheating" | "name" | "spam" | "game" | "other";
   words: string;
   closed: number | null;
   outcome: string;
@@ -964,12 +972,12 @@ export interface BlockRequest {
   kind?: "block" | "mute";
 }
 
-/** A person, or a line of a table's chat by its `seq`, whose speaker is meant then. */
+/** A person, or a line of a table's chat by its `seq`, whose speaker is meant then; with the reason `game` a table, where the game did something wrong. */
 export interface ReportRequest {
   person?: string | null;
   table?: string | null;
   seq?: number | null;
-  reason: "insult" | "cheating" | "name" | "spam" | "other";
+  reason: "insult" | "stalling" | "cheating" | "name" | "spam" | "game" | "other";
   words?: string;
 }
 

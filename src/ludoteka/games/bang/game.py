@@ -18,6 +18,7 @@ from ludoteka.games.bang.observer import BangObserver
 from ludoteka.games.bang.options import RULES, TOURNAMENT, BangOptions
 from ludoteka.games.bang.printed import BangPrinted, printed
 from ludoteka.games.bang.progress import progress
+from ludoteka.games.bang.questions import question
 from ludoteka.games.bang.redeal import from_view
 from ludoteka.games.bang.speech import PHRASES, move_phrase, say
 from ludoteka.games.bang.state import BangState
@@ -182,6 +183,9 @@ class Bang(Game[BangOptions, BangView]):
 
     def progress(self, view: BangView) -> Progress:
         return progress(view)
+
+    def question(self, view: BangView) -> Phrase | None:
+        return question(view)
 
     def listings(self) -> tuple[Listing, ...]:
         return listings()

@@ -47,9 +47,11 @@ cli-admin-no-reports = No reports.
 cli-admin-report-closed = Report { $report } is closed.
 cli-admin-reason = { $reason ->
         [insult] insults
+        [stalling] stalling
         [cheating] cheating
         [name] name
         [spam] spam
+        [game] the game did something wrong
        *[other] other
     }
 cli-admin-action = { $what ->

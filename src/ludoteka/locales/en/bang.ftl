@@ -128,6 +128,17 @@ bang-ask-price = Your opening bid?
 bang-ask-raise = Raise or pass?
 bang-ask-keep-cards = Keep a card for the next game ($500 each)?
 
+# What is asked, with who brought it about.
+
+bang-asked-shot =
+    { $needed ->
+        [one] { $by } shoots at you: Missed!, or take the hit?
+       *[other] { $by } shoots at you: two Missed!, or take the hit?
+    }
+bang-asked-indians = { $by } sends Indians! Discard a Bang! or lose 1 life point.
+bang-asked-duel = A duel with { $by }! Discard a Bang! or lose 1 life point.
+bang-asked-rescue = { $by } hits you, and the hit is lethal. Can you save yourself?
+
 bang-move-end = end your turn
 bang-move-pass = pass
 bang-move-play = play { $card }

@@ -5,8 +5,8 @@ web-leaving-menu-comfort = Help and comfort
 web-leaving-menu-ways-out = Leave the game
 web-leaving-menu-pace = Pace
 web-leaving-menu-invite = Invite someone to watch
-web-leaving-menu-report = Report a player
-web-leaving-report-who = Who is it about?
+web-leaving-menu-report = Report a player or a problem
+web-leaving-report-who = What is it about?
 
 web-leaving-stop = Offer to stop
 web-leaving-stop-short = no result, if all agree

@@ -21,6 +21,7 @@ error-no-such-line = This chat has no line { $seq }.
 error-report-yourself = You cannot report yourself.
 error-report-nobody = Say who you mean: a person, or a line of a table’s chat.
 error-report-line-nowhere = A line of chat belongs to a table: say which one.
+error-report-game-nowhere = Say at which table the game did something wrong, and no person or line of chat.
 error-block-yourself = You cannot block yourself.
 error-too-many-blocks = You have blocked or muted { $most } people already; unblock one first.
 error-blocked-here = A player at this table has blocked you.

@@ -49,9 +49,11 @@ cli-admin-no-reports = Жалоб нет.
 cli-admin-report-closed = Жалоба { $report } закрыта.
 cli-admin-reason = { $reason ->
         [insult] оскорбления
+        [stalling] затягивание игры
         [cheating] нечестная игра
         [name] имя
         [spam] спам
+        [game] ошибка в самой игре
        *[other] другое
     }
 cli-admin-action = { $what ->

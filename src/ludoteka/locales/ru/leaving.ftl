@@ -5,8 +5,8 @@ web-leaving-menu-comfort = Помощь и удобства
 web-leaving-menu-ways-out = Выйти из игры
 web-leaving-menu-pace = Темп
 web-leaving-menu-invite = Позвать зрителя
-web-leaving-menu-report = Пожаловаться на игрока
-web-leaving-report-who = На кого?
+web-leaving-menu-report = Пожаловаться или сообщить об ошибке
+web-leaving-report-who = О чём речь?
 
 web-leaving-stop = Предложить закончить
 web-leaving-stop-short = без результата, если все согласны

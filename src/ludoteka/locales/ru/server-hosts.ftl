@@ -21,6 +21,7 @@ error-no-such-line = В этом чате нет строки { $seq }.
 error-report-yourself = На себя пожаловаться нельзя.
 error-report-nobody = Укажите, о ком речь: игрок или строка чата.
 error-report-line-nowhere = Строка чата принадлежит столу: укажите, какому.
+error-report-game-nowhere = Укажите, за каким столом случилась ошибка, без игрока и строки чата.
 error-block-yourself = Себя заблокировать нельзя.
 error-too-many-blocks = Вы уже заблокировали или скрыли { $most } игроков; сначала снимите одну блокировку.
 error-blocked-here = Игрок за этим столом заблокировал вас.

@@ -49,9 +49,11 @@ cli-admin-no-reports = Скарг немає.
 cli-admin-report-closed = Скаргу { $report } закрито.
 cli-admin-reason = { $reason ->
         [insult] образи
+        [stalling] затягування гри
         [cheating] нечесна гра
         [name] ім’я
         [spam] спам
+        [game] помилка в самій грі
        *[other] інше
     }
 cli-admin-action = { $what ->

@@ -5,8 +5,8 @@ web-leaving-menu-comfort = Допомога і зручності
 web-leaving-menu-ways-out = Вийти з гри
 web-leaving-menu-pace = Темп
 web-leaving-menu-invite = Покликати глядача
-web-leaving-menu-report = Поскаржитися на гравця
-web-leaving-report-who = На кого?
+web-leaving-menu-report = Поскаржитися чи повідомити про помилку
+web-leaving-report-who = Про що йдеться?
 
 web-leaving-stop = Запропонувати завершити
 web-leaving-stop-short = без результату, якщо всі згодні

@@ -21,6 +21,7 @@ error-no-such-line = У цьому чаті немає рядка { $seq }.
 error-report-yourself = На себе поскаржитися не можна.
 error-report-nobody = Вкажіть, про кого йдеться: гравець або рядок чату.
 error-report-line-nowhere = Рядок чату належить столу: вкажіть, якому.
+error-report-game-nowhere = Вкажіть, за яким столом сталася помилка, без гравця й рядка чату.
 error-block-yourself = Себе заблокувати не можна.
 error-too-many-blocks = Ви вже заблокували або приховали { $most } гравців; спершу зніміть одне блокування.
 error-blocked-here = Гравець за цим столом заблокував вас.

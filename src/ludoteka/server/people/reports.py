@@ -1,5 +1,6 @@
-"""What players tell the hosts about other players. It names people by id and copies no words
-of theirs: the reported line is read from the log of its table when a host looks."""
+"""What players tell the hosts about other players, and about games that did something wrong. It
+names people by id and copies no words of theirs: the reported line is read from the log of its
+table when a host looks."""
 
 from typing import Any, Final, Literal
 
@@ -12,7 +13,11 @@ from ludoteka.server.errors import Unknown
 from ludoteka.server.ids import new_id
 from ludoteka.server.storage.schema import log, persons, reports
 
-Reason = Literal["insult", "cheating", "name", "spam", "other"]
+Reason = Literal["insult", "stalling", "cheating", "name", "spam", "game", "other"]
+
+GAME: Final = "game"
+"""The reason that is about no person: the game did something wrong."""
+NO_PERSON: Final = ""
 
 SAID: Final = "said"
 BEFORE: Final = 10
@@ -25,6 +30,7 @@ class Report(Struct, frozen=True, kw_only=True):
     at: int
     reporter: str
     person: str
+    """'' if it is about the game."""
     table_id: str | None
     seq: int | None
     """Of the line of chat."""
@@ -66,7 +72,8 @@ class _Said(Struct, frozen=True):
 
 
 async def add_report(connection: AsyncConnection, report: Report) -> Report:
-    """The same person reported for the same line again is the same report."""
+    """The same person reported for the same line again is the same report; of a game, the same
+    words."""
     query = select(reports).where(
         reports.c.reporter == report.reporter,
         reports.c.person == report.person,
@@ -74,6 +81,8 @@ async def add_report(connection: AsyncConnection, report: Report) -> Report:
         reports.c.table_id.is_not_distinct_from(report.table_id),
         reports.c.seq.is_not_distinct_from(report.seq),
     )
+    if report.person == NO_PERSON:
+        query = query.where(reports.c.words == report.words)
     known = (await connection.execute(query)).mappings().first()
     if known is not None:
         return msgspec.convert(known, Report)
@@ -152,6 +161,7 @@ def _lines(which: ColumnElement[bool]) -> Select[tuple[Any, ...]]:
     others = (
         select(func.count())
         .where(
+            reports.c.person != NO_PERSON,
             other.c.person == reports.c.person,
             other.c.closed.is_(None),
             other.c.id != reports.c.id,

@@ -102,7 +102,8 @@ class Safety(Farewells):
     async def report(self, report: Report) -> Report:
         if report.reporter == report.person:
             raise Forbidden("report-yourself")
-        await self.get(report.person)
+        if report.person != reports.NO_PERSON:
+            await self.get(report.person)
         async with writing(self.database) as connection:
             return await reports.add_report(connection, report)
 

@@ -1,12 +1,14 @@
 """A table in a list: what the lobby and 'my games' show of it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from ludoteka.bots import next_figure, strength
-from ludoteka.core.game import Game, Phrase
+from ludoteka.core.game import Game, Phrase, Player, Sayable
 from ludoteka.core.options import changed_options
+from ludoteka.core.seats import Seat
 from ludoteka.server.protocol import TableSeat
 from ludoteka.server.tables.clocks import ClockRule
 from ludoteka.server.tables.entries import Created
@@ -22,6 +24,15 @@ class ProgressPhrase(msgspec.Struct, frozen=True):
     arguments: dict[str, int]
 
 
+class QuestionPhrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A phrase with nothing but names of players and plain numbers in it."""
+
+    key: str
+    seats: dict[str, Seat] = {}
+    """By argument, whose name it is."""
+    arguments: dict[str, int] = {}
+
+
 class Course(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match goes, as every spectator may know it."""
 
@@ -31,6 +42,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far it is, in percent."""
     decision: str | None = None
     """What the seats to act are asked: the message `<game>-ask-<decision>`."""
+    asked: QuestionPhrase | None = None
+    """The same with who brought it about, where the decision does not say it all."""
     deadlines: dict[int, int] = {}
     """By seat, when its time is up."""
 
@@ -62,22 +75,34 @@ def course_of(table: Table) -> Course | None:
     if table.state is None or table.status not in ("live", "over"):
         return None
     view = table.state.view(None)
-    progress = table.game.progress(view)
+    progress, asked = table.game.progress(view), table.game.question(view)
     return Course(
         said=_standing(table.game, progress.said) if progress.said else None,
         done=progress.done,
         decision=view.decision,
+        asked=_question(table.game, asked) if asked else None,
         deadlines=table.clocks.deadlines() if table.status == "live" else {},
     )
 
 
 def _standing(game: Game, said: Phrase) -> ProgressPhrase:
+    return ProgressPhrase(f"{game.key}-{said.key}", _numbers(said, said.arguments))
+
+
+def _question(game: Game, asked: Phrase) -> QuestionPhrase:
+    given = asked.arguments
+    seats = {name: Seat(value.seat) for name, value in given.items() if isinstance(value, Player)}
+    others = {name: value for name, value in given.items() if name not in seats}
+    return QuestionPhrase(f"{game.key}-{asked.key}", seats, _numbers(asked, others))
+
+
+def _numbers(said: Phrase, arguments: Mapping[str, Sayable]) -> dict[str, int]:
     numbers: dict[str, int] = {}
-    for name, value in said.arguments.items():
+    for name, value in arguments.items():
         if type(value) is not int:
             raise TypeError(f"not a plain number in {said.key}: {name} = {value!r}")
         numbers[name] = value
-    return ProgressPhrase(f"{game.key}-{said.key}", numbers)
+    return numbers
 
 
 def summarize(table: Table, course: Course | None = None) -> bytes:

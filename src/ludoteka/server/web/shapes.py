@@ -75,7 +75,8 @@ class BlockRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A person, or a line of a table's chat by its `seq`, whose speaker is meant then."""
+    """A person, or a line of a table's chat by its `seq`, whose speaker is meant then; with the
+    reason `game` a table, where the game did something wrong."""
 
     person: Annotated[str, Meta(max_length=40)] | None = None
     table: Annotated[str, Meta(max_length=40)] | None = None
