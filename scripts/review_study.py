@@ -11,8 +11,9 @@
 | again | the same matches reviewed with two seeds: which marks stay |
 | cost | time and memory of one review |
 
-Every match is a line in FOLDER/PART-GAME.jsonl; a run goes on where the last one stopped. The page
-with tables and plots is made by `python -m scripts.review_page FOLDER`.
+Every match is a line in FOLDER/PART-GAME.jsonl; a run goes on where the last one stopped. Matches
+have numbers; `--first` takes others than those on which something was chosen. The page with tables
+and plots is made by `python -m scripts.review_page FOLDER`.
 """
 
 import resource
@@ -281,13 +282,14 @@ def main(
     part: str,
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME…")] = None,
     matches: Annotated[int, typer.Option("--matches")] = 20,
+    first: Annotated[int, typer.Option("--first", help="The number of the first match.")] = 0,
     save: Annotated[Path, typer.Option("--save")] = Path("review-study"),
 ) -> None:
     save.mkdir(parents=True, exist_ok=True)
     for game in names or [*games()]:
         done = len([*kept(save, part, game)])
         with (save / f"{part}-{game}.jsonl").open("ab") as file:
-            for number in range(done, matches):
+            for number in range(first + done, first + matches):
                 row = PARTS[part][0](game, number)
                 file.write(msgspec.json.encode(row) + b"\n")
                 file.flush()

@@ -409,6 +409,8 @@ export interface Judged {
   legal: number;
   simulations: number;
   reasons: Array<Phrase>;
+  knew: Knew | null;
+  others: Array<Alternative>;
 }
 
 /** A legal move, and what was expected of it. Errors are standard errors. */
@@ -419,6 +421,26 @@ export interface Alternative {
   error: number;
   worlds: number;
   unit?: number | null;
+}
+
+/** What a seat knew at a decision, for pictures of it. */
+export interface Knew {
+  beliefs: Array<Belief>;
+  deck: Deck | null;
+}
+
+/** What a seat could believe about another one. */
+export interface Belief {
+  seat: number;
+  chances: { [key: string]: number };
+}
+
+/** Cards with numbers from 1, as far as a seat had seen them. */
+export interface Deck {
+  highest: number;
+  own: Array<number>;
+  unseen: Array<number>;
+  gap: [number, number] | null;
 }
 
 /** One seat: what it lost by decisions, and what luck gave it. */

@@ -250,7 +250,7 @@ def _told(standing: Standing, match: Match, since: int, *, mine: bool) -> Review
     judged = (
         _decode_judged(standing.data).judged if is_done else chain(*(part.judged for part in parts))
     )
-    moves = {move.move for each in judged for move in each.alternatives}
+    moves = {move.move for each in judged for move in chain(each.alternatives, each.others)}
     return ReviewInfo(
         state=standing.state,
         done=standing.done,
