@@ -37,7 +37,8 @@ from ludoteka.review import Review, review
 from ludoteka.review.decisions import losses_of
 from ludoteka.review.document import Mark
 from ludoteka.review.judge import Question, credits_of, judge_of
-from ludoteka.review.reviewing import decision_rng
+from ludoteka.review.luck import RESAMPLES
+from ludoteka.review.reviewing import LEAST_BUDGET, Match, decision_rng
 
 SEATS: Final = {"six-nimmt": 4, "face-to-face": 2, "sakura": 3, "intrigo": 3, "bang": 5}
 SIMULATIONS: Final = {
@@ -57,7 +58,9 @@ SKILL_BUDGETS: Final = {
 }
 """Fewer simulations for a decision than usual, and more matches in return."""
 
-
+LUCK_RESAMPLES: Final = {"face-to-face": 8, "sakura": 8}
+"""Fewer than a review takes, and more matches in return: luck has mean zero with any number, and
+is somewhat less exact."""
 TIMES: Final = 6
 """How often one deal is played."""
 
@@ -209,8 +212,13 @@ def others(game: str, number: int) -> Fortune:
 
 
 def fortune_of(game: str, number: int, bot: str) -> Fortune:
-    found = review(played(game, number, (bot,) * SEATS[game]), seats=(), seed=number)
-    return Fortune([*found.luck], [*found.result], [*found.lucks[0].change])
+    record = played(game, number, (bot,) * SEATS[game])
+    match = Match(find_game(game), record, [], LEAST_BUDGET, number)
+    match.account.resamples = LUCK_RESAMPLES.get(game, RESAMPLES)
+    for _ in match.run():
+        pass
+    account = match.account
+    return Fortune([*account.luck], [*match.result], [*account.lucks[0].change])
 
 
 def bound(game: str, number: int) -> Bound:

@@ -468,6 +468,7 @@ export interface OwnReview {
   game: string;
   at: number;
   you: SeatLine;
+  others: Array<Opponent>;
 }
 
 /** One seat of a review, as lists show it. */
@@ -489,6 +490,13 @@ export interface Slip {
   kind: string;
   mark: string;
   loss: number;
+}
+
+/** Who else sat there, and what they got. */
+export interface Opponent {
+  who: TableSeat;
+  result: number;
+  adjusted: number;
 }
 
 /** A decision as its seat saw it, with all that a board needs to show it. */
