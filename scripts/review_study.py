@@ -11,8 +11,9 @@
 | again | the same matches reviewed with two seeds: which marks stay |
 | cost | time and memory of one review |
 
-Every match is a line in FOLDER/PART-GAME.jsonl; a run goes on where the last one stopped. The page
-with tables and plots is made by `python -m scripts.review_page FOLDER`.
+Every match is a line in FOLDER/PART-GAME.jsonl; a run goes on where the last one stopped. Matches
+have numbers; `--first` takes others than those on which something was chosen. The page with tables
+and plots is made by `python -m scripts.review_page FOLDER`.
 """
 
 import resource
@@ -36,7 +37,8 @@ from ludoteka.review import Review, review
 from ludoteka.review.decisions import losses_of
 from ludoteka.review.document import Mark
 from ludoteka.review.judge import Question, credits_of, judge_of
-from ludoteka.review.reviewing import decision_rng
+from ludoteka.review.luck import RESAMPLES
+from ludoteka.review.reviewing import LEAST_BUDGET, Match, decision_rng
 
 SEATS: Final = {"six-nimmt": 4, "face-to-face": 2, "sakura": 3, "intrigo": 3, "bang": 5}
 SIMULATIONS: Final = {
@@ -56,7 +58,9 @@ SKILL_BUDGETS: Final = {
 }
 """Fewer simulations for a decision than usual, and more matches in return."""
 
-
+LUCK_RESAMPLES: Final = {"face-to-face": 8, "sakura": 8}
+"""Fewer than a review takes, and more matches in return: luck has mean zero with any number, and
+is somewhat less exact."""
 TIMES: Final = 6
 """How often one deal is played."""
 
@@ -208,8 +212,13 @@ def others(game: str, number: int) -> Fortune:
 
 
 def fortune_of(game: str, number: int, bot: str) -> Fortune:
-    found = review(played(game, number, (bot,) * SEATS[game]), seats=(), seed=number)
-    return Fortune([*found.luck], [*found.result], [*found.lucks[0].change])
+    record = played(game, number, (bot,) * SEATS[game])
+    match = Match(find_game(game), record, [], LEAST_BUDGET, number)
+    match.account.resamples = LUCK_RESAMPLES.get(game, RESAMPLES)
+    for _ in match.run():
+        pass
+    account = match.account
+    return Fortune([*account.luck], [*match.result], [*account.lucks[0].change])
 
 
 def bound(game: str, number: int) -> Bound:
@@ -281,13 +290,14 @@ def main(
     part: str,
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME…")] = None,
     matches: Annotated[int, typer.Option("--matches")] = 20,
+    first: Annotated[int, typer.Option("--first", help="The number of the first match.")] = 0,
     save: Annotated[Path, typer.Option("--save")] = Path("review-study"),
 ) -> None:
     save.mkdir(parents=True, exist_ok=True)
     for game in names or [*games()]:
         done = len([*kept(save, part, game)])
         with (save / f"{part}-{game}.jsonl").open("ab") as file:
-            for number in range(done, matches):
+            for number in range(first + done, first + matches):
                 row = PARTS[part][0](game, number)
                 file.write(msgspec.json.encode(row) + b"\n")
                 file.flush()

@@ -142,3 +142,15 @@ class Scattered(Tossing):
 def test_the_unit_is_that_of_the_judged_seat() -> None:
     verdict, _ = judged({0: 1.0, 1: 0.0}, 1)
     assert {each.move: each.unit for each in verdict.compared} == {0: 10.0, 1: 0.0}
+
+
+def test_a_move_that_was_given_up_early_still_has_its_rough_value() -> None:
+    chances = {move: 0.9 - 0.09 * move for move in range(SHOWN + 3)}
+    verdict, _ = judged(chances, 0)
+    assert {each.move for each in (*verdict.compared, *verdict.rest)} == set(chances)
+    assert len(verdict.rest) == 3
+    for each in verdict.rest:
+        assert each.win == pytest.approx(chances[int(each.move)], abs=0.2)
+        assert each.worlds < verdict.compared[0].worlds
+        assert each.error > 0.0
+        assert each.unit == pytest.approx(10 * each.win)

@@ -63,5 +63,6 @@ def test_whatever_the_seat_cannot_know_changes_nothing(key: str) -> None:
             if usual is not None:
                 told = reasons_of(eyes, other.view(eyes.seat), played, usual.best)
                 assert told == reasons_of(eyes, view, played, usual.best)
+            assert eyes.knew(other.view(eyes.seat), played) == eyes.knew(view, played)
             compared += 1
     assert compared >= REDEALS

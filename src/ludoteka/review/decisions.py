@@ -60,6 +60,8 @@ class Verdict(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]
     win_error: float
     compared: tuple[Compared, ...]
+    rest: tuple[Compared, ...]
+    """The other moves that were looked at: what is known of them is rough."""
     considered: int
     simulations: int
 
@@ -131,7 +133,7 @@ def judge_decision(
             second.running = _unsettled(second, best, played)
             if len(second.running) == 1:
                 break
-    return _verdict(second, best, played, len(first.won), first.simulations)
+    return _verdict(second, best, played, first)
 
 
 def losses_of(
@@ -186,10 +188,11 @@ def _unsettled(runs: Runs, best: Move, played: Move) -> list[Move]:
     return [best, *open_still]
 
 
-def _verdict(runs: Runs, best: Move, played: Move, considered: int, before: int) -> Verdict:
+def _verdict(runs: Runs, best: Move, played: Move, first: Runs) -> Verdict:
     loss, error = (0.0, 0.0) if best == played else runs.behind(best, played)
     clear = loss - CONFIDENT * error > 0.0
     compared = tuple(_compared(runs, best, move) for move in runs.won)
+    rest = tuple(_roughly(first, runs, best, move) for move in first.won if move not in runs.won)
     mean, win_error = mean_and_error(runs.won[best])
     seats = len(runs.all[best][0])
     wins = tuple(fmean([each[seat] for each in runs.all[best]]) for seat in range(seats))
@@ -203,8 +206,9 @@ def _verdict(runs: Runs, best: Move, played: Move, considered: int, before: int)
         wins=wins,
         win_error=win_error,
         compared=tuple(sorted(compared, key=lambda each: (each.move != best, each.behind))),
-        considered=considered,
-        simulations=before + runs.simulations,
+        rest=tuple(sorted(rest, key=lambda each: each.behind)),
+        considered=len(first.won),
+        simulations=first.simulations + runs.simulations,
     )
 
 
@@ -215,6 +219,17 @@ def _compared(runs: Runs, best: Move, move: Move) -> Compared:
     units = runs.units[move]
     unit = fmean(units) if units else None
     return Compared(move, mean - behind, behind, error, len(runs.won[move]), unit)
+
+
+def _roughly(first: Runs, second: Runs, best: Move, move: Move) -> Compared:
+    """One that the second half left out: how far it was behind in the first one."""
+    behind, error = first.behind(best, move)
+    unit: float | None = None
+    if first.units[move]:
+        pairs = zip(first.units[best], first.units[move], strict=False)
+        unit = fmean(second.units[best]) + fmean([other - one for one, other in pairs])
+    win = fmean(second.won[best]) - behind
+    return Compared(move, win, behind, error, len(first.won[move]), unit)
 
 
 def _others(compared: tuple[Compared, ...], best: Move) -> tuple[Compared, ...]:

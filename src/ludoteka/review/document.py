@@ -43,6 +43,33 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
+class Belief(msgspec.Struct, frozen=True):
+    """What a seat could believe about another one."""
+
+    seat: int
+    chances: dict[str, float]
+    """By what it could be (in BANG! by role), in sum 1."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Cards with numbers from 1, as far as a seat had seen them."""
+
+    highest: int
+    own: tuple[int, ...]
+    unseen: tuple[int, ...]
+    """What others might have held, or nobody."""
+    gap: tuple[int, int] | None = None
+    """The card behind which the played one would go, and the played one: what lies between might
+    come first."""
+
+
+class Knew(msgspec.Struct, frozen=True):
+    """What a seat knew at a decision, for pictures of it."""
+
+    beliefs: tuple[Belief, ...] = ()
+    deck: Deck | None = None
+
+
 class Judged(msgspec.Struct, frozen=True):
     """A decision, judged by what its seat knew then."""
 
@@ -72,6 +99,10 @@ class Judged(msgspec.Struct, frozen=True):
     reasons: tuple[Said, ...] = ()
     """What this seat could know of the played move and of the best one: whose role was suspected
     and why, what the board showed. Phrases with full keys."""
+    knew: Knew | None = None
+    """None in games that have no picture of it, and in reviews of former versions."""
+    others: tuple[Alternative, ...] = ()
+    """The other moves that were looked at, in fewer worlds: their values are rough."""
 
 
 class Luck(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from ludoteka.bots.search.dice import Dice
 from ludoteka.core import BadInput, Chance, Event, Game, Move, Phrase, Rng, Seat, State, View
 from ludoteka.core.rng import SEED_BYTES
 from ludoteka.games import parts
+from ludoteka.review.document import Knew
 
 
 class Outlook(NamedTuple):
@@ -61,6 +62,11 @@ class Eyes(ABC):
         """What the seat believed then that bears on these moves, in phrases with full keys."""
         del view, played, best
         return ()
+
+    def knew(self, view: View, played: Move) -> Knew | None:
+        """What the seat knew then, to be drawn."""
+        del view, played
+        return None
 
 
 class Judge(ABC):

@@ -11,7 +11,7 @@ from ludoteka.core.build import release
 from ludoteka.core.records import Record, replay
 from ludoteka.core.verify import verify, verify_match
 from ludoteka.games import find_game
-from ludoteka.review.decisions import Verdict, judge_decision
+from ludoteka.review.decisions import Compared, Verdict, judge_decision
 from ludoteka.review.document import (
     FORMAT,
     MARKS,
@@ -232,21 +232,24 @@ def _written(
         clear=verdict.clear,
         wins=tuple(_short(win) for win in verdict.wins),
         win_error=_short(verdict.win_error),
-        alternatives=tuple(
-            Alternative(
-                move=text(each.move),
-                win=_short(each.win),
-                behind=_short(each.behind),
-                error=_short(each.error),
-                worlds=each.worlds,
-                unit=None if each.unit is None else round(each.unit, 3),
-            )
-            for each in verdict.compared
-        ),
+        alternatives=tuple(_alternative(eyes.game, each) for each in verdict.compared),
         considered=verdict.considered,
         legal=legal,
         simulations=verdict.simulations,
         reasons=reasons,
+        knew=eyes.knew(view, played),
+        others=tuple(_alternative(eyes.game, each) for each in verdict.rest),
+    )
+
+
+def _alternative(game: Game, compared: Compared) -> Alternative:
+    return Alternative(
+        move=game.moves.text(compared.move),
+        win=_short(compared.win),
+        behind=_short(compared.behind),
+        error=_short(compared.error),
+        worlds=compared.worlds,
+        unit=None if compared.unit is None else round(compared.unit, 3),
     )
 
 

@@ -230,6 +230,10 @@ async def test_one_s_own_page_lists_how_one_played_and_nobody_else_s_does(
     assert line["you"]["accuracy"] == review["seats"][0]["accuracy"]
     assert line["you"]["luck"] == review["luck"][0]
     assert sum(count for count, _ in line["you"]["kinds"].values()) == line["you"]["decisions"]
+    (other,) = line["others"]
+    assert other["who"]["seat"] == 1
+    assert other["who"]["name"]
+    assert (other["result"], other["adjusted"]) == (review["result"][1], review["adjusted"][1])
     assert await ben.get("/api/me/reviews") == []
 
 

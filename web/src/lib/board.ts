@@ -349,6 +349,22 @@ export interface Curve<View extends BaseView = BaseView, Printed = unknown> {
   values(view: View, printed: Printed): number[];
 }
 
+/** Where a review writes on a board. */
+export interface Coached<View extends BaseView = BaseView> {
+  /**
+   * The thing at which the value of a move stands, and where: below it, stacked up at its foot, in
+   * its middle or to the right of that; null: nowhere. `way` tells moves of one thing apart: "▲".
+   * Of several moves with the same place the best one counts.
+   */
+  worth?(move: string): { thing: string; way?: string; place: 'below' | 'stacked' | 'middle' | 'later' } | null;
+  /** The sign of the unit in which it is told; without one it is the chance to win. */
+  Unit?: Component;
+  /** The element that a move leads to: an arrow points there. */
+  leads?(board: ParentNode, move: string, view: View): Element | null;
+  /** What others could be: the sign of each, and the key of its name. */
+  could?: { Sign: Component<{ what: string }>; name(what: string): string };
+}
+
 export interface BoardModule<View extends BaseView = BaseView, Event extends BaseEvent = BaseEvent, Printed = unknown> {
   key: string;
   Board: Component<BoardProps<View, Event, Printed>>;
@@ -394,6 +410,8 @@ export interface BoardModule<View extends BaseView = BaseView, Event extends Bas
    * shows open hands where the players sit.
    */
   Held?: Component<HeldProps<View, Printed>>;
+  /** What a review shows on this board, besides rings. */
+  coached?: Coached<View>;
   /** Where the match is, for the bar: "Deal 3 · trick 6 of 10". */
   where?(view: View, text: BoardProps['text'], printed: Printed, log: readonly News<Event>[]): string;
 }

@@ -417,6 +417,8 @@ export interface Judged {
   legal: number;
   simulations: number;
   reasons: Array<Phrase>;
+  knew: Knew | null;
+  others: Array<Alternative>;
 }
 
 /** A legal move, and what was expected of it. Errors are standard errors. */
@@ -427,6 +429,26 @@ export interface Alternative {
   error: number;
   worlds: number;
   unit?: number | null;
+}
+
+/** What a seat knew at a decision, for pictures of it. */
+export interface Knew {
+  beliefs: Array<Belief>;
+  deck: Deck | null;
+}
+
+/** What a seat could believe about another one. */
+export interface Belief {
+  seat: number;
+  chances: { [key: string]: number };
+}
+
+/** Cards with numbers from 1, as far as a seat had seen them. */
+export interface Deck {
+  highest: number;
+  own: Array<number>;
+  unseen: Array<number>;
+  gap: [number, number] | null;
 }
 
 /** One seat: what it lost by decisions, and what luck gave it. */
@@ -454,6 +476,7 @@ export interface OwnReview {
   game: string;
   at: number;
   you: SeatLine;
+  others: Array<Opponent>;
 }
 
 /** One seat of a review, as lists show it. */
@@ -475,6 +498,13 @@ export interface Slip {
   kind: string;
   mark: string;
   loss: number;
+}
+
+/** Who else sat there, and what they got. */
+export interface Opponent {
+  who: TableSeat;
+  result: number;
+  adjusted: number;
 }
 
 /** A decision as its seat saw it, with all that a board needs to show it. */

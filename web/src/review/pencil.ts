@@ -23,7 +23,9 @@ export function thingsOf(move: string): string[][] {
 export function elementsOf(board: ParentNode, move: string): Element[] {
   const find = (names: string[]): Element[] => {
     for (const name of names) {
-      const element = board.querySelector(`[data-thing="${CSS.escape(name)}"]`);
+      const quoted = CSS.escape(name);
+      // What cannot be chosen just now may have no name but that of its place.
+      const element = board.querySelector(`[data-thing="${quoted}"], [data-place="${quoted}"]`);
       if (element) return [element];
     }
     return [];
@@ -56,4 +58,32 @@ export function ringsOf(board: HTMLElement, better: string, played: string): Rin
   const only = good.filter((one) => !worse.includes(one));
   const others = worse.filter((one) => !good.includes(one));
   return [...of('better', only.length ? only : good), ...of('played', others)].filter(({ width }) => width > 0);
+}
+
+/** A ring as a hand draws it, in hundredths of a box: it begins at the top and ends a bit beside that. */
+const SCRAWL = [
+  [22, 9],
+  [48, -4],
+  [88, 0],
+  [98, 34],
+  [106, 66],
+  [88, 100],
+  [50, 101],
+  [14, 102],
+  [-6, 76],
+  [-2, 42],
+  [1, 18],
+  [22, 0],
+  [58, -2],
+  [72, -2],
+  [84, 4],
+  [90, 10],
+] as const;
+
+/** The same around a box of this size. */
+export function scrawl(width: number, height: number): string {
+  const [first, ...rest] = SCRAWL.map(
+    ([x, y]) => `${((x * width) / 100).toFixed(1)} ${((y * height) / 100).toFixed(1)}`,
+  );
+  return `M${first}C${rest.join(' ')}`;
 }

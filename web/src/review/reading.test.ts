@@ -22,6 +22,8 @@ const judged = (move: number, seat: number, mark: Judged['mark'] = 'good'): Judg
   legal: 4,
   simulations: 1000,
   reasons: [],
+  knew: null,
+  others: [],
 });
 
 const card = (over: Partial<ReviewInfo>): ReviewInfo => ({

@@ -35,6 +35,17 @@ web-review-changed = After looking longer: { $mark }.
 web-review-chance-now = Chance to win: { $chance }%.
 web-review-knew = What was known
 web-review-then = What happened then
+web-review-could = What others could be:
+web-review-seen = { $seen } of { $count } cards seen
+web-review-gap =
+    { $count ->
+        [one] { $count } unseen between { $low } and { $high }
+       *[other] { $count } unseen between { $low } and { $high }
+    }
+web-review-layers = On the board
+web-review-before = Before
+web-review-compare = Compare
+web-review-after = After
 web-review-judged =
     { $count ->
         [one] Judged by { $count } simulation of what this player could know. No hidden card was looked at.
@@ -120,6 +131,10 @@ web-review-times =
         [one] { $count } decision
        *[other] { $count } decisions
     }
+web-review-against = Against others
+web-review-opponent = Opponent
+web-review-score = Matches won
+web-review-opponents = All { $count } opponents
 web-review-matches = Reviewed matches
 web-review-with-luck = Share of the win: { $result }%, without luck { $adjusted }%
 

@@ -31,6 +31,18 @@ web-review-changed = После более точной проверки: { $mar
 web-review-chance-now = Шансы на победу: { $chance }{ "\u00A0" }%.
 web-review-knew = Что было известно
 web-review-then = Что было дальше
+web-review-could = Кем могли быть другие:
+web-review-seen = видно { $seen } из { $count } карт
+web-review-gap =
+    { $count ->
+        [one] между { $low } и { $high } — { $count } неизвестная
+        [few] между { $low } и { $high } — { $count } неизвестные
+       *[many] между { $low } и { $high } — { $count } неизвестных
+    }
+web-review-layers = На поле
+web-review-before = До хода
+web-review-compare = Сравнить
+web-review-after = После
 web-review-judged =
     { $count ->
         [one] Оценено по { $count } симуляции того, что мог знать этот игрок. Скрытые карты не учитывались.
@@ -120,6 +132,15 @@ web-review-times =
         [one] { $count } решение
         [few] { $count } решения
        *[many] { $count } решений
+    }
+web-review-against = Против других
+web-review-opponent = Соперник
+web-review-score = Победы
+web-review-opponents =
+    { $count ->
+        [one] Все: { $count } соперник
+        [few] Все { $count } соперника
+       *[many] Все { $count } соперников
     }
 web-review-matches = Разобранные партии
 web-review-with-luck = Доля победы: { $result }{ "\u00A0" }%, без везения { $adjusted }{ "\u00A0" }%

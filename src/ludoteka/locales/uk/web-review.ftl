@@ -31,6 +31,18 @@ web-review-changed = Після точнішої перевірки: { $mark }.
 web-review-chance-now = Шанси на перемогу: { $chance }{ "\u00A0" }%.
 web-review-knew = Що було відомо
 web-review-then = Що було далі
+web-review-could = Ким могли бути інші:
+web-review-seen = видно { $seen } з { $count } карт
+web-review-gap =
+    { $count ->
+        [one] між { $low } і { $high } — { $count } невідома
+        [few] між { $low } і { $high } — { $count } невідомі
+       *[many] між { $low } і { $high } — { $count } невідомих
+    }
+web-review-layers = На полі
+web-review-before = До ходу
+web-review-compare = Порівняти
+web-review-after = Після
 web-review-judged =
     { $count ->
         [one] Оцінено за { $count } симуляцією того, що міг знати цей гравець. Приховані карти не враховано.
@@ -120,6 +132,15 @@ web-review-times =
         [one] { $count } рішення
         [few] { $count } рішення
        *[many] { $count } рішень
+    }
+web-review-against = Проти інших
+web-review-opponent = Суперник
+web-review-score = Перемоги
+web-review-opponents =
+    { $count ->
+        [one] Усі: { $count } суперник
+        [few] Усі { $count } суперники
+       *[many] Усі { $count } суперників
     }
 web-review-matches = Розібрані партії
 web-review-with-luck = Частка перемоги: { $result }{ "\u00A0" }%, без везіння { $adjusted }{ "\u00A0" }%

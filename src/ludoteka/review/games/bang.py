@@ -23,10 +23,11 @@ from ludoteka.bots.search.bang.worlds import Worlds
 from ludoteka.bots.search.dice import Dice
 from ludoteka.core import Event, Game, Hidden, Move, Phrase, Player, Rng, Seat, State, View
 from ludoteka.games.bang.moves import ACTION, MOST_SEATS, PLAY_AT, ROB_HAND, TARGET
-from ludoteka.games.bang.roles import OUTLAW, RENEGADE, ROLES
+from ludoteka.games.bang.roles import OUTLAW, RENEGADE, ROLES, SHERIFF
 from ludoteka.games.bang.state import BangState
 from ludoteka.games.bang.steps import KEEP_CHARACTERS
 from ludoteka.games.bang.view import BangView
+from ludoteka.review.document import Belief, Knew
 from ludoteka.review.judge import Eyes, Judge, Outlook, Question, credits_of
 
 FRESH: Final = 32
@@ -153,16 +154,39 @@ class BangEyes(Eyes):
         the others where that is plain."""
         assert isinstance(view, BangView)
         hypotheses = self.witness.hypotheses
+        beliefs = self._of_roles(view)
         if hypotheses is None or is_table_of_three(view):
             return []
         role = ROLES.index(str(view.roles[self.seat]))
-        beliefs = hypotheses.beliefs_of(self.seat, role)
         targets = dict.fromkeys(
             TARGET[move] for move in (played, best) if ACTION[move] in (PLAY_AT, ROB_HAND)
         )
         hidden = [seat for seat in targets if isinstance(view.roles[seat], Hidden) and beliefs]
         found = [_belief(seat, beliefs[seat]) for seat in hidden]
         return found + suspicions(self.witness, self.seat, role)
+
+    def knew(self, view: View, played: Move) -> Knew | None:
+        del played
+        assert isinstance(view, BangView)
+        roles = self._of_roles(view)
+        others = [
+            seat
+            for seat in range(len(roles))
+            if seat != self.seat and view.roles[seat] != ROLES[SHERIFF]
+        ]
+        found = tuple(Belief(seat, _by_role(roles[seat])) for seat in others)
+        return Knew(beliefs=found) if found else None
+
+    def _of_roles(self, view: BangView) -> list[list[float]]:
+        """By seat and role, what this seat could believe; nothing where all roles are open."""
+        hypotheses = self.witness.hypotheses
+        if hypotheses is None or is_table_of_three(view):
+            return []
+        return hypotheses.beliefs_of(self.seat, ROLES.index(str(view.roles[self.seat])))
+
+
+def _by_role(chances: list[float]) -> dict[str, float]:
+    return {ROLES[role]: round(chances[role], 4) for role in SECRET}
 
 
 def _belief(seat: int, chances: list[float]) -> Phrase:

@@ -12,18 +12,35 @@ from ludoteka.bots.search.dice import Dice
 from ludoteka.bots.search.six_nimmt.beliefs import Beliefs
 from ludoteka.bots.search.six_nimmt.draft import DraftSearch
 from ludoteka.bots.search.six_nimmt.past import Past
-from ludoteka.bots.search.six_nimmt.reading import own_hand, row_ranks, stakes_of, world_of
+from ludoteka.bots.search.six_nimmt.reading import (
+    own_hand,
+    row_ranks,
+    stakes_of,
+    unseen,
+    world_of,
+)
 from ludoteka.bots.search.six_nimmt.roll_out import RollOut
 from ludoteka.bots.search.six_nimmt.rows import pack_row
 from ludoteka.bots.search.six_nimmt.stakes import MATCH, Stakes
 from ludoteka.bots.search.six_nimmt.weights import Players, habits
 from ludoteka.bots.search.six_nimmt.worlds import World
 from ludoteka.core import SEATS, Event, Game, Move, Rng, Seat, State, View
-from ludoteka.games.six_nimmt.cards import DECK, FIRST_ROW, HAND_SIZE, ROWS, TAKE, bulls
+from ludoteka.games.six_nimmt.cards import (
+    DECK,
+    FIRST_ROW,
+    HAND_SIZE,
+    ROWS,
+    TAKE,
+    Card,
+    bulls,
+    cards_in_play,
+)
+from ludoteka.games.six_nimmt.landings import landing_of
 from ludoteka.games.six_nimmt.options import USUAL_LIMIT
 from ludoteka.games.six_nimmt.phases import DRAFT, OVER
 from ludoteka.games.six_nimmt.state import SixNimmtState
 from ludoteka.games.six_nimmt.view import SixNimmtView
+from ludoteka.review.document import Deck, Knew
 from ludoteka.review.judge import Eyes, Judge, Outlook, Question, credits_of, gone_on
 
 NOISE: Final = 13
@@ -139,6 +156,21 @@ class SixNimmtEyes(Eyes):
         if view.phase == "row":
             return RowQuestion(view, self.seat, dice)
         return CardQuestion(view, self.seat, self.past, dice)
+
+    def knew(self, view: View, played: Move) -> Knew:
+        assert isinstance(view, SixNimmtView)
+        tactical = view.options.variant == "tactical"
+        deck = cards_in_play(view.seats, tactical=tactical)
+        own = tuple(own_hand(view, self.seat))
+        return Knew(deck=Deck(max(deck), own, tuple(unseen(view)), _gap(view, played)))
+
+
+def _gap(view: SixNimmtView, played: Move) -> tuple[int, int] | None:
+    """Whose cards might come first (6N-5); none in front of all rows."""
+    if view.phase != "choose":
+        return None
+    landing = landing_of(view.landings, Card(played))
+    return None if landing.row is None else (landing.after, int(played))
 
 
 class SixNimmtJudge(Judge):

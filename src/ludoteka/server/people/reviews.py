@@ -73,6 +73,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     at: int
     summary: bytes
+    card: str
+    """Of its table: who sat where."""
 
 
 async def ask(database: Database, asked: Asked, quota: Quota) -> None:
@@ -230,7 +232,14 @@ async def waiting(database: Database) -> int:
 async def own_reviews(database: Database, person: str) -> list[Line]:
     """Of matches in which this person sat, the newest first."""
     query = (
-        select(reviews.c.id, reviews.c.game, reviews.c.summary, members.c.seat, tables.c.updated)
+        select(
+            reviews.c.id,
+            reviews.c.game,
+            reviews.c.summary,
+            members.c.seat,
+            tables.c.updated,
+            tables.c.summary.label("card"),
+        )
         .join(members, members.c.table_id == reviews.c.id)
         .join(tables, tables.c.id == reviews.c.id)
         .where(members.c.person == person, reviews.c.state == "done")
@@ -240,6 +249,13 @@ async def own_reviews(database: Database, person: str) -> list[Line]:
     async with reading(database) as connection:
         rows = (await connection.execute(query)).all()
     return [
-        Line(id=row.id, game=row.game, seat=row.seat, at=row.updated, summary=row.summary)
+        Line(
+            id=row.id,
+            game=row.game,
+            seat=row.seat,
+            at=row.updated,
+            summary=row.summary,
+            card=row.card,
+        )
         for row in rows
     ]

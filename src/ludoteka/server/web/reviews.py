@@ -23,12 +23,14 @@ from ludoteka.review.sitting import Part
 from ludoteka.server.errors import Busy, NotAllowed
 from ludoteka.server.metrics import counted
 from ludoteka.server.people import reviews
-from ludoteka.server.people.reviews import Asked, Quota, Standing, State
+from ludoteka.server.people.reviews import Asked, Line, Quota, Standing, State
 from ludoteka.server.play.bot_queue import Claim
 from ludoteka.server.play.review_work import SeatLine, decode_parts
 from ludoteka.server.play.reviewing import record_of
 from ludoteka.server.play.trying import Question, Trial, judged, question
 from ludoteka.server.play.worker import Worker
+from ludoteka.server.protocol import TableSeat
+from ludoteka.server.tables.summary import read_summary
 from ludoteka.server.web.compression import LEAST, can_unpack, json_answer, pack
 from ludoteka.server.web.connections import AnyRequest
 from ludoteka.server.web.guards import address_of, limit_address, limit_person
@@ -99,6 +101,16 @@ class AnotherMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Judged by ten times as many simulations."""
 
 
+class Opponent(msgspec.Struct, frozen=True, kw_only=True):
+    """Who else sat there, and what they got."""
+
+    who: TableSeat
+    result: float
+    """Share of the win."""
+    adjusted: float
+    """The same without luck."""
+
+
 class OwnReview(msgspec.Struct, frozen=True, kw_only=True):
     """How you played a match."""
 
@@ -106,6 +118,7 @@ class OwnReview(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     at: int
     you: SeatLine
+    others: tuple[Opponent, ...]
 
 
 Since = Annotated[int, QueryParameter(ge=-1)]
@@ -209,14 +222,26 @@ class RecordReviews(Controller):
 async def own_reviews(request: AnyRequest, who: Asker) -> tuple[OwnReview, ...]:
     """Of your matches that were reviewed, the newest first. Others cannot ask for it."""
     lines = await reviews.own_reviews(table_services(request).database, who.person)
-    return tuple(
-        OwnReview(table=line.id, game=line.game, at=line.at, you=_seat(line.summary, line.seat))
-        for line in lines
+    return tuple(_own(line, who.person) for line in lines)
+
+
+def _own(line: Line, person: str) -> OwnReview:
+    seats = _decode_lines(line.summary)
+    cards = read_summary(line.card).seats
+    return OwnReview(
+        table=line.id,
+        game=line.game,
+        at=line.at,
+        you=seats[line.seat],
+        others=tuple(
+            Opponent(who=cards[each.seat], result=each.result, adjusted=each.adjusted)
+            for each in seats
+            if cards[each.seat].person != person
+        ),
     )
 
 
-def _seat(summary: bytes, seat: int) -> SeatLine:
-    return msgspec.json.decode(summary, type=tuple[SeatLine, ...])[seat]
+_decode_lines: Final = msgspec.json.Decoder(tuple[SeatLine, ...]).decode
 
 
 # -- What is the same for tables and uploaded records -------------------------------------
@@ -250,7 +275,7 @@ def _told(standing: Standing, match: Match, since: int, *, mine: bool) -> Review
     judged = (
         _decode_judged(standing.data).judged if is_done else chain(*(part.judged for part in parts))
     )
-    moves = {move.move for each in judged for move in each.alternatives}
+    moves = {move.move for each in judged for move in chain(each.alternatives, each.others)}
     return ReviewInfo(
         state=standing.state,
         done=standing.done,

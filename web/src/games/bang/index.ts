@@ -1,5 +1,6 @@
 import { board } from '../../lib/board';
 import Board from './Board.svelte';
+import { coached } from './coached';
 import End from './end/End.svelte';
 import { ending } from './end/ending';
 import { fold } from './fold';
@@ -38,5 +39,6 @@ export default board({
   Sign: TellSign,
   End,
   ending,
+  coached,
   where,
 });

@@ -1,6 +1,7 @@
 import { board, type BoardProps, type Heading } from '../../lib/board';
 import { count, type Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
+import { coached } from './coached';
 import End from './End.svelte';
 import Held from './Held.svelte';
 import Interlude from './Interlude.svelte';
@@ -58,5 +59,6 @@ export default board({
   heading,
   ending,
   curve,
+  coached,
   where,
 });

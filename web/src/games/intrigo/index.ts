@@ -1,6 +1,7 @@
 import { board } from '../../lib/board';
 import type { Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
+import { coached } from './coached';
 import End from './End.svelte';
 import Held from './Held.svelte';
 import Sign from './Sign.svelte';
@@ -43,5 +44,6 @@ export default board({
   heading,
   ending,
   curve,
+  coached,
   where,
 });

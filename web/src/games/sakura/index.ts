@@ -1,6 +1,7 @@
 import { board, type Heading } from '../../lib/board';
 import { count, type Sight } from '../../lib/protocol';
 import Board from './Board.svelte';
+import { coached } from './coached';
 import End from './End.svelte';
 import { ending } from './ending';
 import { fold } from './fold';
@@ -53,5 +54,6 @@ export default board({
   ending,
   heading,
   curve,
+  coached,
   where,
 });

@@ -1,5 +1,6 @@
 import { board, type BoardProps, type Heading } from '../../lib/board';
 import Board from './Board.svelte';
+import { coached } from './coached';
 import DealEnd from './DealEnd.svelte';
 import End from './End.svelte';
 import { ending } from './ending';
@@ -67,5 +68,6 @@ export default board({
   heading,
   ending,
   curve,
+  coached,
   where,
 });
