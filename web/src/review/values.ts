@@ -39,9 +39,12 @@ export function valuesOf(judged: Judged, worth: NonNullable<Coached['worth']>): 
 export interface Tag extends Value {
   left: number;
   top: number;
+  /** Whether it begins there, and does not have its middle there. */
+  isBeside: boolean;
 }
 
 const HEIGHT = 24;
+const BESIDE = 12;
 /** Right of the middle, behind what lies there. */
 const LATER = 0.62;
 
@@ -60,12 +63,14 @@ export function tagsOf(board: HTMLElement, values: readonly Value[]): Tag[] {
     const height = HEIGHT * stack.length;
     const first =
       top +
-      { below: box.height + 4, stacked: box.height - height, middle: (box.height - height) / 2 }[
+      { below: box.height + 8, stacked: box.height - height, middle: (box.height - height) / 2 }[
         place === 'later' ? 'middle' : place
       ];
-    // Nothing is cut at the lower edge.
+    // Nothing is cut at the lower edge: large cards have room beside them.
     const begin = Math.min(first, frame.height - height - 2);
-    return stack.map((value, at) => ({ ...value, left: middle, top: begin + at * HEIGHT }));
+    const isBeside = place === 'below' && begin < first;
+    const at = isBeside ? left + box.width + BESIDE : middle;
+    return stack.map((value, row) => ({ ...value, left: at, top: begin + row * HEIGHT, isBeside }));
   });
 }
 
