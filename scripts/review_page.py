@@ -1,7 +1,8 @@
 """The figures of docs/review.md: python -m scripts.review_page FOLDER
 
 Reads what `scripts.review_study` has measured, writes the tables between the marks of the page, and
-draws the plots (needs matplotlib). A table of which nothing was measured stays as it is.
+draws the plots (needs matplotlib). What was not measured anew stays as it is: a table, or the rows
+of a game.
 """
 
 from collections.abc import Callable, Iterator
@@ -102,6 +103,10 @@ def luck_table(folder: Path) -> Iterator[str]:
     return fortune_table(folder, "luck")
 
 
+def fresh_table(folder: Path) -> Iterator[str]:
+    return fortune_table(folder, "fresh")
+
+
 def others_table(folder: Path) -> Iterator[str]:
     return fortune_table(folder, "others")
 
@@ -199,6 +204,7 @@ TABLES: Final = {
     "asked": asked_table,
     "steps": steps_table,
     "luck": luck_table,
+    "fresh": fresh_table,
     "others": others_table,
     "bound": bound_table,
     "again": again_table,
@@ -231,6 +237,17 @@ def draw(folder: Path) -> None:
     picture.save(PICTURE)
 
 
+def with_former(lines: list[str], former: list[str]) -> list[str]:
+    """Rows of games that were not measured anew stay as they were."""
+    rows: dict[str, list[str]] = {}
+    for table in (former, lines):
+        found: dict[str, list[str]] = {}
+        for row in table[HEAD:]:
+            found.setdefault(row.split("|")[1].strip(), []).append(row)
+        rows |= found
+    return lines[:HEAD] + [row for game in games() for row in rows.get(game, ())]
+
+
 def main(folder: Path) -> None:
     page = PAGE.read_text("utf-8")
     for name, table in TABLES.items():
@@ -238,7 +255,8 @@ def main(folder: Path) -> None:
         if len(lines) <= HEAD:
             continue
         before, rest = page.split(f"<!-- {name} -->\n")
-        _, after = rest.split(f"<!-- /{name} -->")
+        former, after = rest.split(f"<!-- /{name} -->")
+        lines = with_former(lines, former.splitlines())
         page = "\n".join([f"{before}<!-- {name} -->", *lines, f"<!-- /{name} -->{after}"])
     PAGE.write_text(page, "utf-8")
     if any([*kept(folder, "asked", game)] for game in games()):

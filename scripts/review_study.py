@@ -6,6 +6,7 @@
 | mixed | the same at tables where levels sit mixed |
 | asked | the same in the same positions: every level is asked what it would play there |
 | luck | the luck of matches among greedy players, and their result without it |
+| fresh | the same, to be had with `--first 1000`: matches on which nothing was chosen |
 | others | the same among samplers: nobody knows how they will go on |
 | bound | how much of a result chance decides at all: the same chance, played several times |
 | again | the same matches reviewed with two seeds: which marks stay |
@@ -271,6 +272,7 @@ PARTS: Final[dict[str, tuple[Callable[[str, int], Row], type[Row]]]] = {
     "mixed": (mixed, Skill),
     "asked": (asked, Skill),
     "luck": (fortune, Fortune),
+    "fresh": (fortune, Fortune),
     "others": (others, Fortune),
     "bound": (bound, Bound),
     "again": (again, Again),

@@ -16,10 +16,11 @@ NAMES: Final = ("Nadia", "Jonas", "Olena", "Marek", "Sofía")
 SEATS: Final = {"six-nimmt": 4, "face-to-face": 2, "sakura": 4, "intrigo": 4, "bang": 5}
 SEEDS: Final = {"six-nimmt": 5, "face-to-face": 2, "sakura": 3, "intrigo": 2, "bang": 4}
 OPTIONS: Final[dict[str, dict[str, object]]] = {"six-nimmt": {"deals": 2}}
-UPLOAD: Final = """async ({record, address}) => {
+UPLOAD: Final = """async ({record}) => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
   await fetch('/api/guests', { ...init, body: '{}' });
-  const sent = await fetch('/api/records', { ...init, body: JSON.stringify({ record, public: true }) });
+  const body = JSON.stringify({ record, public: true });
+  const sent = await fetch('/api/records', { ...init, body });
   const { path } = await sent.json();
   const id = path.split('/').at(-1);
   await fetch(`/api/records/${id}/review`, { ...init, body: '{}' });

@@ -19,6 +19,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from scripts.film import FILMS, shoot
 from scripts.gallery import ARGUMENTS, SIZES, WEB
+from scripts.reviewed import mistake_of, reviewed
 from scripts.scenes.sending import as_sent
 from scripts.serving import OPEN, ROOT, serving
 
@@ -48,7 +49,8 @@ class Shot(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.what}-{self.size}-{self.theme}-{self.language}.webp"
+        what = self.what.replace(":", "-")
+        return f"{what}-{self.size}-{self.theme}-{self.language}.webp"
 
 
 BOARDS: Final = [
@@ -65,7 +67,14 @@ SHOTS: Final = [
     Shot("home", "phone", "light"),
     Shot("setup", "desktop", "light"),
     Shot("replay", "desktop", "light"),
+    Shot("summary:six-nimmt", "desktop", "light"),
+    Shot("review:six-nimmt", "desktop", "light"),
+    Shot("review:six-nimmt", "phone", "light"),
+    Shot("review:bang", "desktop", "light"),
+    Shot("review:bang", "phone", "dark"),
 ]
+REVIEW_BUDGET: Final = "200"
+"""Simulations for a decision: enough for a picture."""
 
 
 def main() -> None:
@@ -75,7 +84,8 @@ def main() -> None:
     chosen = parser.parse_args()
     wanted = tuple(chosen.names) or ("",)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with serving("scripts.seeded", bot_delay_ms="0") as address, sync_playwright() as playwright:
+    settings = {"bot_delay_ms": "0", "review_budget": REVIEW_BUDGET}
+    with serving("scripts.seeded", **settings) as address, sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         for film in FILMS if chosen.film else ():
@@ -124,10 +134,26 @@ def open_page(page: Page, shot: Shot) -> None:
         case "replay":
             page.goto(f"/replay/{played(page)}?at=84#step=85")
             page.wait_for_selector("main [data-room]")
+        case what if ":" in what:
+            part, game = what.split(":")
+            path, review = judged(page, game)
+            move = "summary" if part == "summary" else mistake_of(review)
+            page.goto(f"{path}#step=1&seat=1&review={move}")
+            page.wait_for_selector(".summary" if part == "summary" else ".pencil .better")
         case game:
             sit_down(page, json.loads(fixture(game).read_text("utf-8")), shot.language)
             page.goto(f"/t/{game}")
             page.wait_for_selector("main [data-room]")
+
+
+_judged: Final[dict[str, tuple[str, dict[str, Any]]]] = {}
+
+
+def judged(page: Page, game: str) -> tuple[str, dict[str, Any]]:
+    """One review for all pictures of it."""
+    if game not in _judged:
+        _judged[game] = reviewed(page, game)
+    return _judged[game]
 
 
 def fixture(game: str) -> Path:

@@ -8,6 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from ludoteka.bots import find_bot
+from ludoteka.core import Rng
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo, encode_record
 from ludoteka.games import find_game
@@ -102,6 +104,8 @@ def test_one_goes_from_the_summary_to_the_third_mistake_and_tries_it_again(
         expect(page).not_to_have_url(before)
     expect(coach(page).locator("tr.best")).to_be_attached()
     expect(coach(page).locator("tr.played")).to_have_count(1)
+    expect(page.locator(".pencil em").first).to_be_attached()
+    expect(coach(page).locator(".deck")).to_contain_text("of 104 cards seen")
     expect(coach(page).get_by_role("heading", name="What happened then")).to_be_attached()
     expect(coach(page).locator(".then li").first).to_contain_text("Anna")
     assert fits(page)
@@ -145,6 +149,7 @@ def test_the_end_scene_leads_to_the_review_and_one_s_own_page_tells_how_one_play
     expect(summary(page)).to_contain_text("Your accuracy")
     page.goto("/me")
     own = page.get_by_role("region", name="How you play")
+    expect(own.get_by_role("table", name="Against others").get_by_role("row")).to_have_count(2)
     expect(own.get_by_role("heading", name="Reviewed matches")).to_be_visible()
     assert fits(page)
     assert found_in("light", page) == []
@@ -172,6 +177,64 @@ def test_a_review_is_read_with_the_keyboard_and_links_to_its_moment(
     page.locator("h1").click()
     page.keyboard.press("t")
     expect(page.get_by_role("heading", name="What would you play now?")).to_be_visible()
+
+
+def test_the_board_shows_the_values_of_a_decision_what_was_before_and_what_came_of_it(
+    new_context: NewContext, path: str
+) -> None:
+    page = new_context(viewport=DESKTOP).new_page()
+    opened_review(page, path)
+    summary(page).get_by_role("button", name=re.compile("^Go through")).click()
+    hand = page.locator('.hand [data-thing^="card "]')
+    values = page.locator(".pencil em")
+    expect(values).to_have_count(hand.count())
+    cards = hand.count()
+    expect(values.locator("svg")).to_have_count(cards)  # told in bull heads
+    at = page.url
+    layers = coach(page).get_by_role("group", name="On the board")
+    layers.get_by_role("button", name="Before").click()
+    expect(page.locator(".pencil")).to_have_count(0)
+    assert page.url == at
+    layers.get_by_role("button", name="After").click()
+    expect(hand).to_have_count(cards - 1)
+    expect(page.locator(".pencil")).to_have_count(0)
+    assert decision(page) == re.findall("review=[0-9]+", at)
+    layers.get_by_role("button", name="Compare").click()
+    expect(values).to_have_count(cards)
+    assert page.url == at
+
+
+def test_who_could_be_what_stands_at_the_seats_below_the_curve_and_in_the_panel(
+    new_context: NewContext, address: str
+) -> None:
+    page = new_context(viewport=DESKTOP).new_page()
+    opened_review(page, uploaded(address, saloon()))
+    summary(page).get_by_role("button", name=re.compile("^Go through")).click()
+    bars = coach(page).locator("dl .bar")
+    expect(bars.first).to_be_attached()
+    expect(page.locator(".pencil .belief")).to_have_count(bars.count())
+    expect(page.locator(".strips .strip")).not_to_have_count(0)
+    for bar in bars.all():
+        chances = [
+            int(number) for number in re.findall("[0-9]+", bar.get_attribute("aria-label") or "")
+        ]
+        assert sum(chances) == pytest.approx(100, abs=1)
+    expect(bars.first).to_have_attribute("aria-label", re.compile("Deputy .*Outlaw .*Renegade"))
+    assert fits(page)
+    assert found_in("light", page) == []
+    assert found_in("dark", page) == []
+
+
+def saloon() -> bytes:
+    """The record of a game of four in the saloon, by bots that shoot at whom they like."""
+    game = find_game("bang")
+    seats = tuple(SeatInfo(name) for name in ("Anna", "Boris", "Céline", "Dora"))
+    match = Match(game, seats, {}, server_seed=bytes(32), clock=lambda: 0.0)
+    bots = [find_bot("greedy", game)(game, seat, Rng(bytes(32))) for seat in match.state.seats]
+    while acting := match.state.to_act():
+        for seat in acting:
+            match.play(seat, bots[seat].choose(match.state.view(seat), match.state.legal(seat)))
+    return encode_record(match.record())
 
 
 def test_a_picture_of_the_review_is_given_away(new_context: NewContext, path: str) -> None:

@@ -38,3 +38,21 @@ def test_a_table_of_which_nothing_was_measured_stays_as_it_is(
     written = page.read_text("utf-8")
     assert "| bang | 2 | 30.00 ± 0.00 |" in written
     assert written.count("old\n") == len(review_page.TABLES) - 1
+
+
+def test_rows_of_games_that_were_not_measured_anew_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, study = tmp_path / "page.md", tmp_path / "study"
+    study.mkdir()
+    former = "| Game |\n|---|\n| six-nimmt | 7 |\n| bang | 1 |\n"
+    marks = "".join(f"<!-- {name} -->\n{former}<!-- /{name} -->\n" for name in review_page.TABLES)
+    page.write_text(marks, "utf-8")
+    monkeypatch.setattr(review_page, "PAGE", page)
+    lines = [msgspec.json.encode(row(3.0, 2.0, 1.0, 0.5, 0.25, 0.0)) + b"\n"] * 2
+    (study / "skill-bang.jsonl").write_bytes(b"".join(lines))
+    review_page.main(study)
+    skill = page.read_text("utf-8").split("<!-- skill -->")[1].split("<!-- /skill -->")[0]
+    assert "| six-nimmt | 7 |" in skill
+    assert "| bang | 1 |" not in skill
+    assert "| bang | 2 | 30.00" in skill

@@ -352,11 +352,11 @@ export interface Curve<View extends BaseView = BaseView, Printed = unknown> {
 /** Where a review writes on a board. */
 export interface Coached<View extends BaseView = BaseView> {
   /**
-   * The thing at which the value of a move stands, and where: below it, stacked up at its foot, in
-   * its middle or to the right of that; null: nowhere. `way` tells moves of one thing apart: "▲".
+   * The thing at which the value of a move stands, and where: below it, stacked up beside its foot,
+   * in its middle, lower or to the right of that; null: nowhere. `way` tells moves of one thing apart: "▲".
    * Of several moves with the same place the best one counts.
    */
-  worth?(move: string): { thing: string; way?: string; place: 'below' | 'stacked' | 'middle' | 'later' } | null;
+  worth?(move: string): { thing: string; way?: string; place: 'below' | 'stacked' | 'middle' | 'low' | 'later' } | null;
   /** The sign of the unit in which it is told; without one it is the chance to win. */
   Unit?: Component;
   /** The element that a move leads to: an arrow points there. */

@@ -39,9 +39,16 @@ export function valuesOf(judged: Judged, worth: NonNullable<Coached['worth']>): 
 export interface Tag extends Value {
   left: number;
   top: number;
+  /** Whether it begins there, and does not have its middle there. */
+  isBeside: boolean;
 }
 
 const HEIGHT = 24;
+const BESIDE = 8;
+/** So much room has to be beside a thing. */
+const WIDTH = 50;
+/** Of the height of a thing. */
+const LOW = 0.65;
 /** Right of the middle, behind what lies there. */
 const LATER = 0.62;
 
@@ -58,16 +65,20 @@ export function tagsOf(board: HTMLElement, values: readonly Value[]): Tag[] {
     const { place } = stack[0];
     const middle = left + box.width * (place === 'later' ? LATER : 0.5);
     const height = HEIGHT * stack.length;
-    const first =
-      top +
-      { below: box.height + 4, stacked: box.height - height, middle: (box.height - height) / 2 }[
-        place === 'later' ? 'middle' : place
-      ];
-    // Nothing is cut at the lower edge.
+    const middling = (box.height - height) / 2;
+    const from = { below: box.height + 8, stacked: box.height - height, low: box.height * LOW - height / 2 };
+    const first = top + (place === 'middle' || place === 'later' ? middling : from[place]);
+    // Nothing is cut at the lower edge: large cards have room beside them.
     const begin = Math.min(first, frame.height - height - 2);
-    return stack.map((value, at) => ({ ...value, left: middle, top: begin + at * HEIGHT }));
+    const room = (element!.parentElement?.getBoundingClientRect().right ?? 0) - box.right;
+    const isBeside = (place === 'below' && begin < first) || (place === 'stacked' && room >= WIDTH);
+    const at = isBeside ? left + box.width + BESIDE : middle;
+    return stack.map((value, row) => ({ ...value, left: at, top: begin + row * HEIGHT, isBeside }));
   });
 }
+
+/** Of a wider goal it is the middle that an arrow points to. */
+const WIDE = 130;
 
 /** An arrow from one box to another, as a path in the pixels of the board. */
 export function arrowOf(board: HTMLElement, from: Element, to: Element): string {
@@ -81,7 +92,7 @@ export function arrowOf(board: HTMLElement, from: Element, to: Element): string 
   if (length < 40) return '';
   // From the edge of the first box to the edge of the other one.
   const leave = edge(dx, dy, one.width / 2 + 12, one.height / 2 + 12);
-  const reach = 1 - edge(dx, dy, other.width / 2, other.height / 2);
+  const reach = 1 - edge(dx, dy, Math.min(WIDE, other.width) / 2, Math.min(WIDE, other.height) / 2);
   if (reach - leave < 0.08) return '';
   const at = (part: number): number[] => [start[0] + dx * part, start[1] + dy * part];
   const [a, b] = [at(leave), at(reach)];

@@ -5,6 +5,6 @@ import type { Coached } from '../../lib/board';
 export const coached: Coached = {
   worth(move) {
     const [verb, card, second] = move.split(' ');
-    return verb === 'play' && !second ? { thing: `card ${card}`, place: 'middle' } : null;
+    return verb === 'play' && !second ? { thing: `card ${card}`, place: 'low' } : null;
   },
 };
