@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.houses import House
 
@@ -21,9 +21,9 @@ FLAGS = [
     # A name that is not this computer: browsers treat it like any other host without https.
     "--host-resolver-rules=MAP friends.test 127.0.0.1",
 ]
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-"""The same engine in all of them; the shell goes without the windows that nobody sees, and
-takes half as long for a page."""
+WHOLE = ("chromium", "chromium-browser")
+SHELL = "chromium-headless-shell"
+"""The same engine without the windows that nobody sees: it takes half as long for a page."""
 PATIENCE = 30_000
 """Milliseconds: what is waited for comes at once, except on a very busy machine."""
 OFTEN = 50
@@ -34,17 +34,27 @@ NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = launched(playwright, SHELL, *WHOLE)
+    yield opened
+    opened.close()
+
+
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The first of these that is installed."""
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         if os.environ.get("CI") == "true":
             pytest.fail("CI must have Chromium")
         pytest.skip("no Chromium")
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield opened
-        opened.close()
+    return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 
 @pytest.fixture(scope="session")

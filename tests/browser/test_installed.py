@@ -1,16 +1,33 @@
 """The page as an app: pushes, the last state without a network, and no old page for long."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, Route, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    Playwright,
+    Route,
+    expect,
+)
 
 from ludoteka.server.web import pages
-from tests.browser.conftest import PATIENCE, NewContext
+from tests.browser.conftest import PATIENCE, WHOLE, NewContext, launched
 from tests.browser.waiting import until
 
 OFFLINE = "You are offline. This is what you saw last."
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notifications: the shell has none."""
+    opened = launched(playwright, *WHOLE)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -50,7 +50,8 @@ _emptied: list[str] = []
 async def emptied_database(kind: str, folder: Path) -> AsyncIterator[str]:
     """One that has its schema and no rows: for whoever does not care how that came to be.
 
-    To make and drop a database takes PostgreSQL a second, to empty it a moment; SQLite copies one.
+    To make and drop a database takes PostgreSQL a second, to delete some rows a moment; SQLite
+    copies one.
     """
     if kind == "sqlite":
         path = folder / f"{secrets.token_hex(4)}.db"
@@ -104,8 +105,9 @@ async def _prepared_database() -> str:
 async def _empty(url: str) -> None:
     connection = await asyncpg.connect(url, timeout=30)
     try:
-        tables = ", ".join(metadata.tables)
-        await connection.execute(f"TRUNCATE {tables}")
+        # TRUNCATE makes new files of all tables and indexes, which takes a hundred times as long.
+        tables = [table.name for table in reversed(metadata.sorted_tables)]
+        await connection.execute("; ".join(f"DELETE FROM {name}" for name in tables))
     finally:
         await connection.close()
 

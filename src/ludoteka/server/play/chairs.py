@@ -8,7 +8,7 @@ from msgspec import Meta
 from ludoteka.bots import USUAL, find_figure
 from ludoteka.core.errors import BadInput
 from ludoteka.server.people.names import check_name
-from ludoteka.server.protocol import FigureId, Meant
+from ludoteka.server.protocol_seating import FigureId, Meant
 
 
 class _Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):

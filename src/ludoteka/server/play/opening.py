@@ -27,7 +27,7 @@ from ludoteka.server.play.chairs import (
 )
 from ludoteka.server.play.hub import Hub
 from ludoteka.server.play.live import LiveTable
-from ludoteka.server.protocol import FigureId
+from ludoteka.server.protocol_seating import FigureId
 from ludoteka.server.tables import entries as facts
 from ludoteka.server.tables.clocks import ClockRule, NoClock, SlowClock
 from ludoteka.server.tables.deciding_seats import bot_sits, check_bot, sits, start
