@@ -1,8 +1,9 @@
 """Makes a release: `python -m scripts.release 0.2.0`, or with `--check` only says what is missing.
 
-It refuses unless the tree is clean, on `main`, the version newer and the changelog has news. Then
-it writes version and date, builds wheel and sdist, looks into both, commits and tags. Nothing is
-uploaded; the last lines say how.
+It refuses unless the tree is clean, on `main`, the version newer and the changelog has news. The
+package must say where its sources are: the first release takes `--source ADDRESS`, which is written
+into `pyproject.toml` and stays there. Then it writes version and date, builds wheel and sdist,
+looks into both, commits and tags. Nothing is uploaded; the last lines say how.
 """
 
 import argparse
@@ -18,6 +19,9 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 VERSION: Final = re.compile(r'^version = "([^"]+)"$', re.MULTILINE)
 NEWS: Final = re.compile(r"^## \[Unreleased\]\n(.*?)(?=^## \[|\Z)", re.MULTILINE | re.DOTALL)
+ADDRESS: Final = re.compile(r"https://[^\s\"\\]+")
+URLS: Final = "[project.urls]"
+BEFORE_URLS: Final = "[project.scripts]\n"
 MUST_HOLD: Final = (
     "ludoteka/py.typed",
     "ludoteka/locales/en/web.ftl",
@@ -33,12 +37,14 @@ class Refused(Exception):
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m scripts.release", description=__doc__)
     parser.add_argument("version", help="the new one, such as 0.2.0")
+    parser.add_argument("--source", help="where the sources are published, if the package lacks it")
     parser.add_argument("--check", action="store_true", help="change nothing")
     wanted = parser.parse_args(arguments)
     try:
         check(wanted.version)
+        text = addressed(project(), wanted.source)
         if not wanted.check:
-            release(wanted.version)
+            release(wanted.version, text)
     except Refused as reason:
         sys.exit(f"release: {reason}")
     print(f"release: {wanted.version} {'can be made' if wanted.check else 'is made'}")
@@ -59,10 +65,10 @@ def check(version: str) -> None:
     dated(changelog().read_text("utf-8"), version, "1970-01-01")
 
 
-def release(version: str) -> None:
+def release(version: str, project_text: str) -> None:
     today = datetime.now(UTC).date().isoformat()
     project_file = ROOT / "pyproject.toml"
-    project_file.write_text(versioned(project(), version), "utf-8")
+    project_file.write_text(versioned(project_text, version), "utf-8")
     changelog().write_text(dated(changelog().read_text("utf-8"), version, today), "utf-8")
     run("make", "build")
     run(str(ROOT / ".venv/bin/python"), "setup.py", "--quiet", "sdist")
@@ -99,6 +105,22 @@ def current(project_text: str) -> str:
 
 def versioned(project_text: str, version: str) -> str:
     return VERSION.sub(f'version = "{version}"', project_text, count=1)
+
+
+def addressed(project_text: str, source: str | None) -> str:
+    """The project with the address of its sources, which an index shows beside the package."""
+    if source is None:
+        if URLS not in project_text:
+            raise Refused("pyproject.toml does not say where the sources are: --source ADDRESS")
+        return project_text
+    if URLS in project_text:
+        raise Refused(f"pyproject.toml has {URLS} already: change it there")
+    if not ADDRESS.fullmatch(source):
+        raise Refused(f"{source!r} is not an https:// address")
+    if BEFORE_URLS not in project_text:
+        raise Refused(f"pyproject.toml has no {BEFORE_URLS.strip()}, before which addresses belong")
+    urls = f'{URLS}\nSource = "{source}"\n\n'
+    return project_text.replace(BEFORE_URLS, urls + BEFORE_URLS, 1)
 
 
 def dated(text: str, version: str, day: str) -> str:

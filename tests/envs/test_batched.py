@@ -70,6 +70,17 @@ def test_arrays_of_a_step_stay_as_they_are() -> None:
     assert (batch.observations == kept).all()
 
 
+def test_rows_are_written_where_they_are_read() -> None:
+    """Not copied together from rows of their own, which would leave the processor's cache."""
+    env = BatchedEnv("bang", 3)
+    batch = env.reset(seed=1)
+    for _ in range(2):
+        for array in (batch.observations, batch.masks):
+            assert array.flags.owndata
+            assert array.flags.writeable
+        batch = env.step(any_actions(batch, np.random.default_rng(1)))
+
+
 def test_the_shapes_are_as_told() -> None:
     env = BatchedEnv("bang", 5, seats=4)
     batch = env.reset(seed=1)

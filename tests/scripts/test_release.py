@@ -2,6 +2,7 @@
 
 import subprocess
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from scripts import release
 
-PROJECT = '[project]\nname = "ludoteka"\nversion = "0.1.0"\n'
+UNADDRESSED = '[project]\nname = "ludoteka"\nversion = "0.1.0"\n\n[project.scripts]\n'
+PROJECT = UNADDRESSED + '[project.urls]\nSource = "https://example.org/ludoteka"\n'
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- News.\n\n## [0.1.0] - 2026-01-01\n"
 
 
@@ -57,6 +59,34 @@ def test_releases_are_made_on_main_once(repository: Path) -> None:
     subprocess.run(["git", "checkout", "-qb", "other"], cwd=repository, check=True)
     with pytest.raises(SystemExit, match="on main"):
         release.main(["0.3.0", "--check"])
+
+
+def test_a_package_that_does_not_say_where_its_sources_are_is_refused(repository: Path) -> None:
+    (repository / "pyproject.toml").write_text(UNADDRESSED, "utf-8")
+    subprocess.run(["git", "commit", "-qam", "no address"], cwd=repository, check=True)
+    with pytest.raises(SystemExit, match="--source ADDRESS"):
+        release.main(["0.2.0", "--check"])
+    with pytest.raises(SystemExit, match="not an https:// address"):
+        release.main(["0.2.0", "--check", "--source", "example.org"])
+    release.main(["0.2.0", "--check", "--source", "https://example.org/ludoteka"])
+    assert (repository / "pyproject.toml").read_text("utf-8") == UNADDRESSED
+
+
+def test_the_address_of_the_sources_is_written_once() -> None:
+    written = release.addressed(UNADDRESSED, "https://example.org/ludoteka")
+    urls = tomllib.loads(written)["project"]["urls"]
+    assert urls == {"Source": "https://example.org/ludoteka"}
+    assert release.addressed(written, None) == written
+    with pytest.raises(release.Refused, match="already"):
+        release.addressed(written, "https://example.org/other")
+
+
+def test_our_own_project_has_an_address_or_takes_one() -> None:
+    ours = Path("pyproject.toml").read_text("utf-8")
+    source = None if release.URLS in ours else "https://example.org/ludoteka"
+    written = tomllib.loads(release.addressed(ours, source))
+    assert written["project"]["urls"]["Source"].startswith("https://")
+    assert written["project"]["scripts"] == tomllib.loads(ours)["project"]["scripts"]
 
 
 def test_the_news_stand_under_the_new_version() -> None:

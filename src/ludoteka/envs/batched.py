@@ -63,13 +63,17 @@ class BatchedEnv:
         self.table.seeds.begin(seed)
         self._states = [self._deal() for _ in range(self.count)]
         self._seats = [state.to_act()[0] for state in self._states]
-        return self._batch([], [])
+        seen, masks = self._arrays()
+        self.table.lens.look_at_all(self._states, self._seats, bytes_of(seen), bytes_of(masks))
+        return self._batch(seen, masks, [], [])
 
     def step(self, actions: Sequence[SupportsIndex] | NDArray[Any]) -> Batch:
         """One action for each match, by the seat that is to act there."""
-        states, seats = self._states, self._seats
+        lens, states, seats = self.table.lens, self._states, self._seats
         moves = self._moves(actions)
-        done = self.table.lens.play_in_all(states, seats, moves)
+        seen, masks = self._arrays()
+        rows, allowed = bytes_of(seen), bytes_of(masks)
+        done = lens.play_in_all(states, seats, moves, rows, allowed)
         rewards: list[list[float]] = []
         for number in done:
             result = states[number].result()
@@ -77,7 +81,8 @@ class BatchedEnv:
             rewards.append(self.table.reward(result))
             states[number] = self._deal()
             seats[number] = states[number].to_act()[0]
-        return self._batch(done, rewards)
+            lens.look_into(states[number], seats[number], number, rows, allowed)
+        return self._batch(seen, masks, done, rewards)
 
     def _moves(self, actions: Sequence[SupportsIndex] | NDArray[Any]) -> list[Move]:
         """The moves that these actions are, all of them legal; otherwise nothing happens."""
@@ -98,20 +103,29 @@ class BatchedEnv:
         chance = Chance(table.seeds.next())
         return table.game.start(table.seats, table.options, chance, recording=False)
 
-    def _batch(self, done: list[int], rewards: list[list[float]]) -> Batch:
-        table = self.table
-        rows, masks = table.lens.look_at_all(self._states, self._seats)
+    def _arrays(self) -> tuple[Numbers, Mask]:
+        """What a step writes into; new ones, for those of a step before stay as they are."""
+        seen = np.empty((self.count, self.observation_size), NUMBER)
+        return seen, np.empty((self.count, self.action_count), MASK)
+
+    def _batch(
+        self, seen: Numbers, masks: Mask, done: list[int], rewards: list[list[float]]
+    ) -> Batch:
         ended = np.zeros(self.count, np.bool_)
-        paid = np.zeros((self.count, table.seats), np.float32)
+        paid = np.zeros((self.count, self.table.seats), np.float32)
         if done:
             ended[done] = True
             paid[done] = rewards
-        self._masks = np.frombuffer(masks, MASK).reshape(self.count, -1)
-        seen = np.frombuffer(rows, NUMBER).reshape(self.count, -1)
+        self._masks = masks
         return Batch(
-            seen if table.scale is None else table.scale(seen),
-            self._masks,
+            seen if self.table.scale is None else self.table.scale(seen),
+            masks,
             np.array(self._seats, np.int64),
             paid,
             ended,
         )
+
+
+def bytes_of(array: Numbers | Mask) -> memoryview:
+    """The same memory, byte by byte."""
+    return array.reshape(-1).view(np.uint8).data

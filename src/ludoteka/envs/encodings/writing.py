@@ -4,7 +4,7 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from ludoteka.core import BadInput, Move, Seat, State
-from ludoteka.envs.encodings.base import NO_BYTES, Encoding
+from ludoteka.envs.encodings.base import Encoding
 
 
 class Lens:
@@ -28,18 +28,27 @@ class Lens:
         """The row and the mask of this seat."""
         return self.encoding.row_of(state, seat), self.mask_of(state, seat)
 
-    def look_at_all(self, states: list[State], seats: list[Seat]) -> tuple[bytearray, bytearray]:
-        """The rows and masks of one seat in each state, one after the other."""
-        # each by itself and then joined: writing in the middle of a long row takes longer
-        encoding = self.encoding
-        rows: list[bytearray] = []
-        masks: list[bytearray] = []
+    def look_into(
+        self, state: State, seat: Seat, number: int, rows: memoryview, masks: memoryview
+    ) -> None:
+        """Write the row and the mask of this seat as those of a match of a batch."""
+        # Each is made by itself and then copied: writing number by number in the middle of a long
+        # array takes longer, and what is given back at once stays in the processor's cache.
+        row = self.encoding.row_of(state, seat)
+        width = len(row)
+        begin = number * width
+        rows[begin : begin + width] = row
+        mask = self.mask_of(state, seat)
+        width = len(mask)
+        begin = number * width
+        masks[begin : begin + width] = mask
+
+    def look_at_all(
+        self, states: list[State], seats: list[Seat], rows: memoryview, masks: memoryview
+    ) -> None:
+        """Write the rows and masks of one seat in each state."""
         for number in range(len(states)):
-            state = states[number]
-            seat = seats[number]
-            rows.append(encoding.row_of(state, seat))
-            masks.append(self.mask_of(state, seat))
-        return NO_BYTES.join(rows), NO_BYTES.join(masks)
+            self.look_into(states[number], seats[number], number, rows, masks)
 
     def move(self, seat: Seat, action: SupportsIndex) -> Move:
         """The move that this action is; BadInput for what is no action."""
@@ -57,15 +66,28 @@ class Lens:
         acting = state.to_act()
         return acting[0] if acting else None
 
-    def play_in_all(self, states: list[State], seats: list[Seat], moves: list[Move]) -> list[int]:
-        """One move in each state. From then on `seats` are who is to act; which ones are over."""
+    def play_in_all(
+        self,
+        states: list[State],
+        seats: list[Seat],
+        moves: list[Move],
+        rows: memoryview,
+        masks: memoryview,
+    ) -> list[int]:
+        """One move in each state. From then on `seats` are who is to act; which ones are over.
+
+        What is to be seen is written at once, while the state is in the processor's cache; of
+        those that are over, nothing is.
+        """
         over: list[int] = []
         for number in range(len(states)):
             state = states[number]
             state.play(seats[number], moves[number])
             acting = state.to_act()
             if acting:
-                seats[number] = acting[0]
+                seat = acting[0]
+                seats[number] = seat
+                self.look_into(state, seat, number, rows, masks)
             else:
                 over.append(number)
         return over
