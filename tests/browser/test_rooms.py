@@ -231,12 +231,16 @@ def test_the_seat_of_a_lost_line_is_kept_until_the_host_frees_it(new_context: Ne
     back = context.new_page()
     back.goto(path)
     expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
+    back.get_by_role("button", name="One moment").click()
+    foot = host.locator("main footer").last
+    expect(foot).to_contain_text(f"{called.marek} needs a moment")
     back.close()
+    expect(foot).to_contain_text(f"Disconnected: {called.marek}")
     row(host, called.marek).get_by_role("button", name=f"More about {called.marek}").click()
     row(host, called.marek).get_by_text("disconnected").wait_for()
     host.get_by_role("button", name="Free the seat").click()
     expect(row(host, called.marek)).to_have_count(0)
-    expect(host.locator("main footer").last).not_to_contain_text("Disconnected")
+    expect(foot).not_to_contain_text("Disconnected")
 
 
 def test_strangers_find_the_open_seats_only(new_context: NewContext) -> None:
