@@ -143,6 +143,40 @@ def test_a_finished_game_leads_to_its_replay_and_its_review(new_context: NewCont
     expect(page.get_by_role("region", name="Review")).to_be_visible()
 
 
+def play_first(page: Page, table: str) -> None:
+    """The first of the moves that this person is offered."""
+    now = page.request.get(f"/api/tables/{table}/now").json()
+    (sight,) = (each for each in now["sights"] if each.get("moves"))
+    beginning, endings = sight["moves"]["groups"][0]
+    move = beginning + endings[0][0]
+    path = f"/api/tables/{table}/commands"
+    call(page, "POST", path, do="play", id="p", seat=sight["seat"], move=move)
+
+
+def test_a_game_that_was_stopped_says_so_and_leads_to_its_replay(new_context: NewContext) -> None:
+    page, other = come(new_context, "Sten of stops"), come(new_context, "Stella of stops")
+    table = open_table(page, game="six-nimmt", seats=2, auto_start=False)
+    commands = f"/api/tables/{table}/commands"
+    call(other, "POST", commands, do="sit", id="s", seat=1)
+    call(other, "POST", commands, do="ready", id="r", seat=1)
+    call(page, "POST", commands, do="start", id="b")
+    page.goto(f"/t/{table}")
+    wait_until_live(page, table)
+    for each in (page, other):
+        play_first(each, table)
+    call(page, "POST", commands, do="offer-stop", id="o", seat=0)
+    call(other, "POST", commands, do="answer-stop", id="a", seat=1, agree=True)
+    for each, path in ((page, "/"), (other, "/me")):
+        each.goto(path)
+        row = section(each, "Finished games").get_by_role("listitem").first
+        expect(row).to_contain_text("No result")
+        expect(row).to_contain_text("you all agreed to stop")
+        expect(row.get_by_role("link", name=re.compile("Review"))).to_have_count(0)
+        row.get_by_role("link", name=re.compile("Replay")).click()
+        each.wait_for_url(f"**/replay/{table}**")
+        expect(each.get_by_role("log")).to_be_visible()
+
+
 def test_an_invitation_is_shown_beside_a_move_that_is_asked_for(new_context: NewContext) -> None:
     page, host = come(new_context, "Ina of both"), come(new_context, "Hans of both")
     table = open_table(host, game="sakura")

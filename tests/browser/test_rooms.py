@@ -1,6 +1,7 @@
 """Setting the table and waiting at it: from home to a running match, with phones and a watcher."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -208,12 +209,36 @@ def test_a_lost_line_is_seen_at_the_seat(new_context: NewContext) -> None:
     sit(guest, friends_table(host, seats=3), called.marek)
     expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
     guest.close()
-    expect(row(host, called.marek).get_by_text("disconnected")).to_be_visible()
+    since = row(host, called.marek).get_by_text(re.compile(r"disconnected since \d+:\d\d"))
+    expect(since).to_be_visible()
     foot = host.locator("main footer").last
     expect(foot).to_contain_text(f"Disconnected: {called.marek}")
-    expect(foot).to_contain_text("The seat is kept until you put a bot there.")
+    expect(foot).to_contain_text("The seat is kept until you free it or put a bot there.")
     row(host, called.marek).get_by_role("button", name=f"More about {called.marek}").click()
     host.get_by_role("button", name="Replace with a bot").click()
+    expect(row(host, called.marek)).to_have_count(0)
+    expect(foot).not_to_contain_text("Disconnected")
+
+
+def test_the_seat_of_a_lost_line_is_kept_until_the_host_frees_it(new_context: NewContext) -> None:
+    host = new_context().new_page()
+    context: BrowserContext = new_context()
+    guest = context.new_page()
+    path = friends_table(host, seats=3)
+    sit(guest, path, called.marek)
+    guest.close()
+    row(host, called.marek).get_by_text("disconnected").wait_for()
+    back = context.new_page()
+    back.goto(path)
+    expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
+    back.get_by_role("button", name="One moment").click()
+    foot = host.locator("main footer").last
+    expect(foot).to_contain_text(f"{called.marek} needs a moment")
+    back.close()
+    expect(foot).to_contain_text(f"Disconnected: {called.marek}")
+    row(host, called.marek).get_by_role("button", name=f"More about {called.marek}").click()
+    row(host, called.marek).get_by_text("disconnected").wait_for()
+    host.get_by_role("button", name="Free the seat").click()
     expect(row(host, called.marek)).to_have_count(0)
     expect(foot).not_to_contain_text("Disconnected")
 

@@ -271,6 +271,46 @@ async def test_an_offer_survives_a_restart(database: Database, clock: Clock) -> 
         assert (closed.status, closed.closed, closed.to_act) == ("closed", "agreed", ())
 
 
+async def ended(database: Database, person: str) -> list[tuple[str, str | None]]:
+    """This person's matches that ended, and why without a result."""
+    page = await Lobby(database).own(person, status="ended", before=None)
+    return [(line.id, line.summary.stopped) for line in page.tables]
+
+
+async def test_a_stopped_match_is_listed_among_those_that_ended_as_it_stood(
+    room: Room, database: Database
+) -> None:
+    live = await match_of(room, BEN)
+    ears = [await room.listen(live, actor) for actor in (ANN, BEN)]
+    for seat, (actor, ear) in enumerate(zip((ANN, BEN), ears, strict=True)):
+        await play_on(room, live, actor, ear, seat, most=1)
+    await room.do(live, ANN, offer(0))
+    assert await ended(database, "ben") == []
+    await room.do(live, BEN, agree(1))
+    for person in ("ann", "ben"):
+        assert await ended(database, person) == [(live.table.id, "agreed")]
+    (line,) = (await Lobby(database).own("ann", status="ended", before=None)).tables
+    course = line.summary.course
+    assert course is not None
+    assert course.said is not None
+    assert (course.decision, course.asked, course.deadlines) == (None, None, {})
+    assert line.summary.ranks is None
+
+
+async def test_neither_a_closed_waiting_room_nor_a_match_without_a_move_has_ended(
+    room: Room, database: Database
+) -> None:
+    opened = await room.open(game="six-nimmt", seats=2)
+    await room.do(opened, ANN, protocol.Close(id="close"))
+    alone = await match_of(room, bots=("random",))
+    await room.do(alone, ANN, protocol.Close(id="close"))
+    assert await ended(database, "ann") == []
+    played = await match_of(room, bots=("random",))
+    await play_on(room, played, ANN, await room.listen(played, ANN), 0, most=1)
+    await room.do(played, ANN, protocol.Close(id="close"))
+    assert await ended(database, "ann") == [(played.table.id, "alone")]
+
+
 # -- Against bots ----------------------------------------------------------------------
 
 

@@ -17,6 +17,8 @@ texts.add(
     'web-home-your-move = Your move',
     'web-home-move-of = { $name } to move',
     'web-home-waits-for = waiting for { $count }',
+    'web-home-stopped = No result',
+    'web-home-stopped-agreed = all agreed',
     'bang-ask-play = Play a card.',
     'bang-asked-shot = { $by } shoots at you: { $needed } Missed!',
     'bang-progress-won-outlaw = The Outlaws won',
@@ -56,6 +58,7 @@ function line(changes: Changes = {}): TableLine {
     rated: false,
     ranks: null,
     scores: null,
+    stopped: null,
     course: null,
     ...changes.summary,
   };
@@ -100,6 +103,11 @@ test('who resigned reads that, and not what a bot reached for them', () => {
   const said = { key: 'bang-progress-won-outlaw', arguments: {} };
   const sides = line({ game: 'bang', summary: { seats, ranks: [1, 2], course: { said } } });
   expect(outcome(sides, texts)).toEqual({ title: 'The Outlaws won', more: 'You resigned', place: 2 });
+});
+
+test('a match that was stopped says so, and has no place', () => {
+  const stopped = line({ status: 'closed', summary: { stopped: 'agreed', course: { done: 40 } } });
+  expect(outcome(stopped, texts)).toEqual({ title: 'No result', more: 'all agreed', place: null });
 });
 
 test('who is waited for is named, and several are counted', () => {

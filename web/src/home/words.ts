@@ -70,9 +70,19 @@ export interface Outcome {
   place: number | null;
 }
 
+const STOPPED: Readonly<Record<NonNullable<TableLine['summary']['stopped']>, string>> = {
+  agreed: 'web-home-stopped-agreed',
+  alone: 'web-home-stopped-alone',
+  untouched: 'web-home-stopped-untouched',
+  abandoned: 'web-home-stopped-untouched',
+  admin: 'web-home-stopped-by-host',
+  host: 'web-home-stopped-by-host',
+};
+
 /** How a match ended, in words, and my place in it. */
 export function outcome(line: TableLine, texts: Texts): Outcome {
-  const { ranks, scores, seats, course } = line.summary;
+  const { ranks, scores, seats, course, stopped } = line.summary;
+  if (stopped) return { title: texts.get('web-home-stopped'), more: texts.get(STOPPED[stopped]), place: null };
   const me = mySeat(line);
   const place = me === null ? null : (ranks?.[me] ?? null);
   const winners = seats.filter((card) => ranks?.[card.seat] === 1);

@@ -90,8 +90,8 @@ export async function openTable(request: TableRequest): Promise<Opened> {
 }
 
 export const getTables = (): Promise<TablePage> => ask('/api/tables');
-/** The latest first; `before` is the `next` of the page before. */
-export function getMyTables(status?: TableLine['status'], before?: number | null): Promise<TablePage> {
+/** The latest first; `ended` are those that are over or were stopped in play; `before` is the `next` of the page before. */
+export function getMyTables(status?: TableLine['status'] | 'ended', before?: number | null): Promise<TablePage> {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
   if (before) query.set('before', String(before));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, duration, remaining } from './times';
+import { ago, duration, moment, remaining } from './times';
 
 test('time that is left reads like a clock and never says more than there is', () => {
   expect(duration(42_000)).toBe('0:42');
@@ -27,4 +27,11 @@ test('what takes hours or days is told in the reader’s words, without seconds'
   expect(said(60 * hour)).toBe('2 days');
   expect(said(2 * hour - 1000)).toBe('1:59:59');
   expect(said(42_000)).toBe('0:42');
+});
+
+test('a moment of today is a time, of another day a date as well', () => {
+  const now = new Date(2026, 10, 19, 21, 4).getTime();
+  expect(moment(now, 'en-GB', now)).toBe('21:04');
+  expect(moment(now - 86_400_000, 'en-GB', now)).toBe('18 Nov, 21:04');
+  expect(moment(now, 'uk', now)).toBe('21:04');
 });

@@ -34,3 +34,10 @@ export function ago(at: number, language: string, now = Date.now()): string {
   const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? STEPS[2];
   return words.format(-Math.floor(passed / length), unit);
 }
+
+/** The time of the day; of another day with its date. */
+export function moment(at: number, language: string, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Date(at).toLocaleString(language, { ...day, hour: 'numeric', minute: '2-digit' });
+}

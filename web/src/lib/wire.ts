@@ -180,6 +180,7 @@ export interface Summary {
   rated: boolean;
   ranks: Array<number> | null;
   scores: Array<number> | null;
+  stopped: "host" | "admin" | "abandoned" | "agreed" | "alone" | "untouched" | null;
   course: Course | null;
 }
 

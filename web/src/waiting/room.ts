@@ -29,6 +29,10 @@ export const unready = (table: TableInfo, you: You): TableSeat[] =>
 export const isAway = (card: TableSeat, presence: Presence | null): boolean =>
   card.person !== null && !(presence?.here ?? []).includes(card.seat);
 
+/** Since when, if that is known: the seat is kept, as phones that are locked drop their lines, too. */
+export const awaySince = (card: TableSeat, presence: Presence | null): number | null =>
+  isAway(card, presence) ? (presence?.away[card.seat] ?? null) : null;
+
 /** Who would come to these seats if bots took them: seat and figure. */
 export function wouldCome(table: TableInfo, seats: readonly TableSeat[]): { seat: number; figure: string }[] {
   const taken = table.seats.flatMap(({ figure }) => (figure ? [figure] : []));

@@ -25,6 +25,11 @@ web-home-table-of = { $name }’s table
 web-home-seats = Seats taken:
 web-home-you-won = You won
 web-home-you-lost = You lost
+web-home-stopped = No result
+web-home-stopped-agreed = you all agreed to stop
+web-home-stopped-alone = the game was closed
+web-home-stopped-untouched = no one played on
+web-home-stopped-by-host = closed by a host
 web-home-won =
     { $count ->
         [one] { $names } won

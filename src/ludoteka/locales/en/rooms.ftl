@@ -149,11 +149,13 @@ web-room-the-host = the host
 web-room-here = here
 web-room-moment = one moment
 web-room-line-dropped = disconnected
+web-room-away-since = disconnected since { $time }
 web-room-more = More about { $name }
 web-room-swap = Swap seats
 web-room-swap-with = Seat { $seat }: { $name }
 web-room-replace = Replace with a bot
 web-room-ask-leave = Ask to leave
+web-room-free-it = Free the seat
 web-room-take-away = Remove
 web-room-stand-up = Stand up
 web-room-watching = { $count ->
@@ -168,8 +170,8 @@ web-room-needs-moment = { $count ->
 }
 web-room-away = Disconnected: { $names }
 web-room-away-more = { $count ->
-    [one] The seat is kept until you put a bot there.
-   *[other] Their seats are kept until you put bots there.
+    [one] The seat is kept until you free it or put a bot there.
+   *[other] Their seats are kept until you free them or put bots there.
 }
 web-room-would-come = { $count ->
     [one] { $names } would take the free seat.

@@ -27,6 +27,11 @@ web-home-table-of = Стол игрока { $name }
 web-home-seats = Занято мест:
 web-home-you-won = Вы победили
 web-home-you-lost = Вы проиграли
+web-home-stopped = Без результата
+web-home-stopped-agreed = все согласились остановиться
+web-home-stopped-alone = партия закрыта
+web-home-stopped-untouched = партию никто не продолжил
+web-home-stopped-by-host = партию закрыл хозяин
 web-home-won =
     { $count ->
         [one] Победа: { $names }

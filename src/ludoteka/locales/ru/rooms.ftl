@@ -157,11 +157,13 @@ web-room-the-host = хозяин
 web-room-here = здесь
 web-room-moment = минутку
 web-room-line-dropped = нет связи
+web-room-away-since = нет связи с { $time }
 web-room-more = Подробнее об игроке { $name }
 web-room-swap = Поменять местами
 web-room-swap-with = Место { $seat }: { $name }
 web-room-replace = Посадить бота
 web-room-ask-leave = Попросить выйти
+web-room-free-it = Освободить место
 web-room-take-away = Убрать
 web-room-stand-up = Встать
 web-room-watching = { $count ->
@@ -179,10 +181,10 @@ web-room-needs-moment = { $count ->
 }
 web-room-away = Нет связи: { $names }
 web-room-away-more = { $count ->
-    [1] Место ждёт, пока вы не посадите туда бота.
-    [one] Места ждут, пока вы не посадите туда ботов.
-    [few] Места ждут, пока вы не посадите туда ботов.
-   *[many] Места ждут, пока вы не посадите туда ботов.
+    [1] Место ждёт, пока вы его не освободите или не посадите туда бота.
+    [one] Места ждут, пока вы их не освободите или не посадите туда ботов.
+    [few] Места ждут, пока вы их не освободите или не посадите туда ботов.
+   *[many] Места ждут, пока вы их не освободите или не посадите туда ботов.
 }
 web-room-would-come = { $count ->
     [1] Свободное место займёт { $names }.

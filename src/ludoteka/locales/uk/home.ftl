@@ -27,6 +27,11 @@ web-home-table-of = Стіл гравця { $name }
 web-home-seats = Зайнято місць:
 web-home-you-won = Ви перемогли
 web-home-you-lost = Ви програли
+web-home-stopped = Без результату
+web-home-stopped-agreed = усі погодилися зупинитися
+web-home-stopped-alone = партію закрито
+web-home-stopped-untouched = партію ніхто не продовжив
+web-home-stopped-by-host = партію закрив господар
 web-home-won =
     { $count ->
         [one] Перемога: { $names }

@@ -157,11 +157,13 @@ web-room-the-host = господар
 web-room-here = тут
 web-room-moment = хвилинку
 web-room-line-dropped = немає зв’язку
+web-room-away-since = немає зв’язку з { $time }
 web-room-more = Докладніше про гравця { $name }
 web-room-swap = Поміняти місцями
 web-room-swap-with = Місце { $seat }: { $name }
 web-room-replace = Посадити бота
 web-room-ask-leave = Попросити вийти
+web-room-free-it = Звільнити місце
 web-room-take-away = Прибрати
 web-room-stand-up = Встати
 web-room-watching = { $count ->
@@ -179,10 +181,10 @@ web-room-needs-moment = { $count ->
 }
 web-room-away = Немає зв’язку: { $names }
 web-room-away-more = { $count ->
-    [1] Місце чекає, доки ви не посадите туди бота.
-    [one] Місця чекають, доки ви не посадите туди ботів.
-    [few] Місця чекають, доки ви не посадите туди ботів.
-   *[many] Місця чекають, доки ви не посадите туди ботів.
+    [1] Місце чекає, доки ви його не звільните або не посадите туди бота.
+    [one] Місця чекають, доки ви їх не звільните або не посадите туди ботів.
+    [few] Місця чекають, доки ви їх не звільните або не посадите туди ботів.
+   *[many] Місця чекають, доки ви їх не звільните або не посадите туди ботів.
 }
 web-room-would-come = { $count ->
     [1] Вільне місце займе { $names }.

@@ -67,8 +67,13 @@ class Lobby:
         return await self._page(query, "", before)
 
     async def own(self, person: str, *, status: str | None, before: int | None) -> TablePage:
-        """Tables at which this person sits or which they host, the latest change first."""
+        """Tables at which this person sits or which they host, the latest change first. `ended`:
+        with a result, or stopped in play without one."""
         query = _own(person)
+        if status == "ended":
+            query = query.where(tables.c.status.in_(("over", "closed")))
+            page = await self._page(query, person, before)
+            return msgspec.structs.replace(page, tables=tuple(filter(_has_ended, page.tables)))
         if status is not None:
             query = query.where(tables.c.status == status)
         return await self._page(query, person, before)
@@ -111,6 +116,10 @@ class Lobby:
 def _own(person: str) -> Select[tuple[object, ...]]:
     sits = exists().where(and_(members.c.table_id == tables.c.id, members.c.person == person))
     return select(tables).where(or_(tables.c.host == person, sits))
+
+
+def _has_ended(line: TableLine) -> bool:
+    return line.status == "over" or line.summary.stopped is not None
 
 
 def _line(row: Row[tuple[object, ...]], person: str) -> TableLine:

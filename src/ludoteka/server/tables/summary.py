@@ -9,7 +9,7 @@ from ludoteka.bots import next_figure, strength
 from ludoteka.core.game import Game, Phrase, Player, Sayable
 from ludoteka.core.options import changed_options
 from ludoteka.core.seats import Seat
-from ludoteka.server.protocol import TableSeat
+from ludoteka.server.protocol import ClosedWhy, TableSeat
 from ludoteka.server.tables.clocks import ClockRule
 from ludoteka.server.tables.entries import Created
 from ludoteka.server.tables.final_ranks import final_ranks
@@ -60,7 +60,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...] | None = None
     """The place of each seat; those who resigned come after all others."""
     scores: tuple[int, ...] | None = None
+    stopped: ClosedWhy | None = None
+    """Why a match in which someone has moved ended without a result."""
     course: Course | None = None
+    """The last field: `Summaries` writes it alone while all others stay."""
 
 
 PAUSE: Final = 1000
@@ -72,12 +75,15 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def course_of(table: Table) -> Course | None:
     """From what a spectator sees, and from nothing else."""
-    if table.state is None or table.status not in ("live", "over"):
+    if table.state is None or not (table.status == "live" or table.has_ended):
         return None
     view = table.state.view(None)
     progress, asked = table.game.progress(view), table.game.question(view)
+    said = _standing(table.game, progress.said) if progress.said else None
+    if table.status == "closed":
+        return Course(said=said, done=progress.done)  # nothing is asked any more
     return Course(
-        said=_standing(table.game, progress.said) if progress.said else None,
+        said=said,
         done=progress.done,
         decision=view.decision,
         asked=_question(table.game, asked) if asked else None,
@@ -121,6 +127,7 @@ def summarize(table: Table, course: Course | None = None) -> bytes:
             ranks=final_ranks(table) if result else None,
             scores=result.scores if result else None,
             course=course,
+            stopped=table.closed if table.is_stopped_in_play else None,
         )
     )
 

@@ -176,6 +176,13 @@ class Table:
         return self.status == "over" or (self.status == "closed" and self.state is not None)
 
     @property
+    def is_stopped_in_play(self) -> bool:
+        """Whether it ended without a result after a person (or a program) had moved."""
+        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"}
+        has_moved = any(made.seat in people for made in self.moves)
+        return self.has_ended and self.status == "closed" and has_moved
+
+    @property
     def is_told_whole(self) -> bool:
         """Whether seeds and all hands may be told to those to whom the match is open. When people
         stopped it, nobody has shown their cards; against bots alone there is nobody to protect."""

@@ -188,10 +188,11 @@ class Tables(Controller):
 async def own_tables(
     request: AnyRequest,
     who: Asker,
-    status: FromQuery[Literal["open", "live", "over", "closed"] | None] = None,
+    status: FromQuery[Literal["open", "live", "over", "closed", "ended"] | None] = None,
     before: FromQuery[int | None] = None,
 ) -> TablePage:
-    """Where you sit or which you host; `your_turn` says where you are waited for."""
+    """Where you sit or which you host; `your_turn` says where you are waited for. `ended`: over,
+    or stopped in play without a result."""
     return await table_services(request).lobby.own(who.person, status=status, before=before)
 
 
