@@ -4,6 +4,7 @@ What stands on a tag of the boards ends within it.
 """
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
@@ -144,3 +145,63 @@ def test_the_plates_of_a_replay_of_intrigo_stand_apart(
     for _ in range(4):
         assert min(page.evaluate(PLATES)) >= 0, page.locator("footer .step").inner_text()
         page.keyboard.press("Shift+ArrowRight")
+
+
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+RECORDS = {
+    "bang": "8-seats-0",
+    "sakura": "6-seats-0",
+    "six_nimmt": "10-seats-0",
+    "face_to_face": "2-seats-0",
+    "intrigo": "4-seats-0",
+}
+SCROLLS_DOWN = "() => document.documentElement.scrollHeight > innerHeight"
+CUT = "(title) => title.scrollWidth > title.clientWidth"
+
+
+@pytest.mark.parametrize(("game", "record"), RECORDS.items())
+def test_a_replay_on_a_phone_that_lies_shows_the_whole_board_and_its_name(
+    new_context: NewContext, address: str, game: str, record: str
+) -> None:
+    page = new_context(locale="ru", viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).new_page()
+    page.goto(uploaded_match(address, game, record) + "#step=10")
+    page.locator("main [data-room]").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    assert not scrolls_sideways(page)
+    assert not page.evaluate(SCROLLS_DOWN), "the scrubber lies over the board"
+    assert not page.locator("header h1").evaluate(CUT)
+
+
+STAND_OUT = """() => [...document.querySelectorAll('.seats .tag')].map((tag) => {
+  const lines = [...tag.querySelectorAll('.who > *')];
+  const ends = lines.map((line) => line.getBoundingClientRect().bottom);
+  return Math.max(...ends) - tag.getBoundingClientRect().bottom;
+})"""
+"""How far below each plate its lowest line ends."""
+
+
+def test_the_plates_of_a_replay_of_sakura_hold_all_their_lines(
+    new_context: NewContext, address: str
+) -> None:
+    page = new_context(viewport=SCARCE).new_page()
+    page.goto(uploaded_match(address, "sakura", "4-seats-0") + "#step=30")
+    page.locator(".seats .tag").first.wait_for()
+    page.evaluate("() => document.fonts.ready")
+    found = page.evaluate(STAND_OUT)
+    assert len(found) == 4
+    assert max(found) < -1
+
+
+INKS = """() => [document.documentElement, document.querySelector('.signs [data-room]')]
+  .map((one) => getComputedStyle(one).getPropertyValue('--ink'))"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_signs_above_the_curve_of_sakura_are_drawn_in_the_ink_of_their_paper(
+    new_context: NewContext, address: str, theme: Literal["light", "dark"]
+) -> None:
+    page = new_context(viewport=SCARCE, color_scheme=theme).new_page()
+    page.goto(uploaded_match(address, "sakura", "4-seats-0") + "#step=30")
+    page.locator(".signs [data-room]").first.wait_for()
+    ink, drawn = page.evaluate(INKS)
+    assert drawn == ink

@@ -51,6 +51,7 @@ def test_while_rewards_are_told_the_dock_tells_who_has_won_what(
         page.keyboard.press("ArrowRight")
     expect(gains).to_have_count(4)
     expect(gains.first).to_contain_text("You")
+    expect(page.locator(".market")).to_be_hidden()  # the rewards are told in its place
     olena = gains.filter(has_text="Olena")
     expect(olena).to_contain_text("–")
     while "military seal" not in page.locator(".sentence").inner_text():

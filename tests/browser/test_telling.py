@@ -90,34 +90,14 @@ def check_whole(noted: dict[str, Any], walked: list[list[Any]]) -> None:
     assert heard[:both] == told[:both], "none is missing, none is out of order"
 
 
-PACES: Final = [
-    *((pace, game) for pace in ("normal", "fast") for game in WISHES),
-    *(("slow", game) for game in ("face-to-face", "intrigo", "six-nimmt")),
-    *(("step", game) for game in ("sakura", "six-nimmt")),
-]
+def until_ended(page: Page) -> None:
+    """Waits for the end scene, in real time."""
+    page.locator(".end-scene").wait_for(timeout=4 * PATIENCE)
 
 
-@pytest.mark.parametrize(("pace", "game"), PACES, ids=lambda given: given)
-def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
-    new_context: NewContext, address: str, pace: str, game: str
-) -> None:
-    # At the one pace with movement, at the others without.
-    context = new_context(reduced_motion="no-preference" if pace == "fast" else "reduce")
-    page = context.new_page()
-    if pace == "slow":
-        page.clock.install()
-    watcher, table = watched(page, address, game, pace)
-    until_over(address, table)
+def check_told(page: Page, watcher: Watcher) -> None:
+    """The end was told once, at the end, and everything before it in order."""
     scene = page.locator(".end-scene")
-    for _ in range(3000):
-        if pace == "step":
-            page.keyboard.press("ArrowRight")
-        elif pace == "slow":
-            page.clock.run_for(2000)
-        else:
-            watcher.until_told()
-        if scene.is_visible():
-            break
     expect(scene.locator("#end-title")).not_to_be_empty()
     expect(scene.locator("#end-why")).not_to_be_empty()
     noted = watcher.noted()
@@ -127,6 +107,59 @@ def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
     page.keyboard.press("Escape")
     expect(scene).to_be_hidden()
     check_whole(noted, watcher.walk())
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_a_spectator_hears_every_event_once_and_the_end_at_the_end(
+    new_context: NewContext, address: str, game: str
+) -> None:
+    page = new_context(reduced_motion="no-preference").new_page()
+    watcher, table = watched(page, address, game, "fast")
+    until_over(address, table)
+    until_ended(page)
+    check_told(page, watcher)
+
+
+PACES: Final = ["Slow", "Normal", "Fast", "Step by step"]
+AT_ONE_PACE: Final = 3
+"""Sentences, at least."""
+CHANGE: Final = """async (pace) => {
+  document.querySelector('.transport .pace')?.click();
+  await new Promise((done) => queueMicrotask(done));
+  const radios = [...document.querySelectorAll('.transport [role=radio]')];
+  radios.find((radio) => radio.textContent.trim() === pace)?.click();
+  document.querySelector('.transport .pace')?.click();
+}"""
+"""At once, as the story does not stand still meanwhile."""
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_who_changes_the_pace_as_the_story_goes_hears_every_event_once(
+    new_context: NewContext, address: str, game: str
+) -> None:
+    """The page's clock runs as fast as it can; every match is told at every pace."""
+    page = new_context(reduced_motion="reduce").new_page()
+    page.clock.install()
+    watcher, table = watched(page, address, game, "step")
+    until_over(address, table)
+    scene = page.locator(".end-scene")
+    heard: set[str] = set()
+    for turn in range(1000):
+        pace = PACES[turn % len(PACES)]
+        page.evaluate(CHANGE, pace)
+        before = watcher.count()
+        for _ in range(50):
+            page.clock.run_for(400)
+            if pace == PACES[-1]:
+                page.keyboard.press("ArrowRight")
+            if scene.is_visible() or watcher.count() >= before + AT_ONE_PACE:
+                break
+        if watcher.count() > before:
+            heard.add(pace)
+        if scene.is_visible():
+            break
+    assert heard == set(PACES)
+    check_told(page, watcher)
 
 
 FLOWN: Final = """
@@ -335,13 +368,15 @@ def test_the_past_is_tinted_and_the_way_back_is_clear(page: Page, game: str) -> 
 
 
 def test_keys_pause_the_story_and_go_through_it(page: Page, address: str) -> None:
+    page.clock.install()
     watcher, table = watched(page, address, "six-nimmt", "normal")
     page.keyboard.press("Space")
     until_over(address, table)
     before = watcher.noted()["said"]
-    page.wait_for_timeout(3000)
-    assert watcher.noted()["said"] == before
+    page.clock.run_for(60_000)
+    assert watcher.noted()["said"] == before, "nobody who pauses is told anything"
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     page.keyboard.press("Space")
+    page.clock.run_for(60_000)
     watcher.until_told()
     assert len(watcher.noted()["said"]) > len(before)

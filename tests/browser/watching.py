@@ -62,7 +62,8 @@ WATCH: Final = """([WORDS, THINGS]) => {
         noted.moved.push([name, was, box]);
     }
   };
-  new MutationObserver((changes) => { look(); measure(); compare(changes); }).observe(
+  noted.observer = new MutationObserver((changes) => { look(); measure(); compare(changes); });
+  noted.observer.observe(
     document.body,
     { subtree: true, childList: true, characterData: true, attributes: true },
   );
@@ -70,6 +71,7 @@ WATCH: Final = """([WORDS, THINGS]) => {
 }"""
 
 WALK: Final = """async () => {
+  window.noted?.observer.disconnect();  // what is read again is not heard
   const main = document.querySelector('main.board');
   const wait = (time) => new Promise((done) => setTimeout(done, time));
   const press = async (key) => {
@@ -96,7 +98,8 @@ WALK: Final = """async () => {
     if (at() !== last && now()) said.push([Number(at()), now()]);
     last = at();
   };
-  while (main.classList.contains('past')) {
+  for (let steps = 0; main.classList.contains('past'); steps += 1) {
+    if (steps > 10_000) throw new Error(`no way on from ${last}`);
     note();
     await press('ArrowRight');
   }
@@ -145,6 +148,11 @@ class Watcher:
         found: dict[str, Any] = self.page.evaluate(
             "() => ({ said: noted.said, over: noted.over, early: noted.early, moved: noted.moved })"
         )
+        return found
+
+    def count(self) -> int:
+        """Sentences so far."""
+        found: int = self.page.evaluate("noted.said.length")
         return found
 
     def until_told(self) -> None:
