@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -13,9 +14,10 @@ from ludoteka.core import Rng
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo, encode_record
 from ludoteka.games import find_game
+from ludoteka.review.reviewing import LEAST_BUDGET
 from tests.browser.axe import found_in
 from tests.browser.conftest import NewContext
-from tests.browser.houses import House
+from tests.browser.houses import PATIENT, House
 from tests.browser.played import uploaded
 from tests.browser.seated import Seated
 
@@ -205,10 +207,15 @@ def test_the_board_shows_the_values_of_a_decision_what_was_before_and_what_came_
 
 
 def test_who_could_be_what_stands_at_the_seats_below_the_curve_and_in_the_panel(
-    new_context: NewContext, address: str
+    new_context: NewContext, tmp_path: Path
 ) -> None:
-    page = new_context(viewport=DESKTOP).new_page()
-    opened_review(page, uploaded(address, saloon()))
+    with House(tmp_path, msgspec.structs.replace(PATIENT, review_budget=LEAST_BUDGET)) as house:
+        page = new_context(base_url=house.url, viewport=DESKTOP).new_page()
+        opened_review(page, uploaded(house.url, saloon()))
+        shows_beliefs(page)
+
+
+def shows_beliefs(page: Page) -> None:
     summary(page).get_by_role("button", name=re.compile("^Go through")).click()
     bars = coach(page).locator("dl .bar")
     expect(bars.first).to_be_attached()
