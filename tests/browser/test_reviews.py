@@ -209,27 +209,27 @@ def test_the_board_shows_the_values_of_a_decision_what_was_before_and_what_came_
 def test_who_could_be_what_stands_at_the_seats_below_the_curve_and_in_the_panel(
     new_context: NewContext, tmp_path: Path
 ) -> None:
+    """What is judged already is read while the rest is still computed."""
     with House(tmp_path, msgspec.structs.replace(PATIENT, review_budget=LEAST_BUDGET)) as house:
         page = new_context(base_url=house.url, viewport=DESKTOP).new_page()
-        opened_review(page, uploaded(house.url, saloon()))
-        shows_beliefs(page)
+        path = uploaded(house.url, saloon())
+        page.goto(f"{path}#step=1&seat=1&review={SHOWDOWN}")
+        page.get_by_role("button", name="Review this match").click()
+        bars = coach(page).locator("dl .bar")
+        expect(bars.first).to_be_attached(timeout=REVIEWED)
+        expect(page.locator(".pencil .belief")).to_have_count(bars.count())
+        expect(page.locator(".strips .strip")).not_to_have_count(0)
+        for bar in bars.all():
+            chances = re.findall("[0-9]+", bar.get_attribute("aria-label") or "")
+            assert sum(map(int, chances)) == pytest.approx(100, abs=1)
+        expect(bars.first).to_have_attribute("aria-label", re.compile("Outlaw .*Renegade"))
+        assert fits(page)
+        assert found_in("light", page) == []
+        assert found_in("dark", page) == []
 
 
-def shows_beliefs(page: Page) -> None:
-    summary(page).get_by_role("button", name=re.compile("^Go through")).click()
-    bars = coach(page).locator("dl .bar")
-    expect(bars.first).to_be_attached()
-    expect(page.locator(".pencil .belief")).to_have_count(bars.count())
-    expect(page.locator(".strips .strip")).not_to_have_count(0)
-    for bar in bars.all():
-        chances = [
-            int(number) for number in re.findall("[0-9]+", bar.get_attribute("aria-label") or "")
-        ]
-        assert sum(chances) == pytest.approx(100, abs=1)
-    expect(bars.first).to_have_attribute("aria-label", re.compile("Deputy .*Outlaw .*Renegade"))
-    assert fits(page)
-    assert found_in("light", page) == []
-    assert found_in("dark", page) == []
+SHOWDOWN: Final = 14
+"""A decision of Anna about hidden roles."""
 
 
 def saloon() -> bytes:
