@@ -1,7 +1,7 @@
 """Writes whole matches as sights for the tests of the web client: `python -m scripts.matches DIR`.
 
 Every golden record, through the eyes of every seat and of a spectator; with `--few` the first
-record of every number of seats, through the eyes of a spectator and of two seats. They are too
+record of every number of seats, through the eyes of a spectator and of the first seat. They are too
 large to be kept; `LUDOTEKA_MATCHES=DIR npx vitest run fold.test.ts paces.test.ts` reads them, and
 tests/scripts/test_matches.py has the few read.
 """
@@ -32,8 +32,7 @@ def main() -> None:
 def write_all(folder: Path, *, few: bool = False) -> None:
     for path in sorted(RECORDS.glob("*/records/*-0.json" if few else "*/records/*.json")):
         record = decode_record(path.read_bytes())
-        seats = len(record.seats)
-        for eyes in (None, 0, seats - 1) if few else (None, *range(seats)):
+        for eyes in (None, 0) if few else (None, *range(len(record.seats))):
             write(folder, f"{path.stem}-{eyes}", record, eyes)
 
 

@@ -219,6 +219,7 @@ def test_who_could_be_what_stands_at_the_seats_below_the_curve_and_in_the_panel(
         expect(bars.first).to_be_attached(timeout=REVIEWED)
         expect(page.locator(".pencil .belief")).to_have_count(bars.count())
         expect(page.locator(".strips .strip")).not_to_have_count(0)
+        expect(page.get_by_role("region", name="BANG!", exact=True)).to_be_attached()
         for bar in bars.all():
             chances = re.findall("[0-9]+", bar.get_attribute("aria-label") or "")
             assert sum(map(int, chances)) == pytest.approx(100, abs=1)

@@ -14,7 +14,14 @@ from playwright.sync_api import Page, expect
 from ludoteka.texts import LANGUAGES, Texts
 from tests.browser.axe import found_in
 from tests.browser.conftest import NewContext
-from tests.browser.test_home import call, come, finish_match, open_table, start_match
+from tests.browser.test_home import (
+    call,
+    come,
+    finish_match,
+    open_table,
+    play_first,
+    start_match,
+)
 from tests.browser.test_people import played_together
 
 WIDTHS: Final = {360: 780, 820: 1180, 1440: 900, 2560: 1440}
@@ -143,6 +150,10 @@ def test_the_waiting_room_fits_its_host_guests_and_visitors(
         page.locator("main footer button").first.wait_for()
         found += looked_at(page, f"waiting-{name}", language)
     text = Texts(language).get
+    guest.goto("/")
+    host.get_by_text(re.compile(text("web-room-away-since", time=r"\d+:\d\d"))).wait_for()
+    found += looked_at(host, "waiting-away", language)
+    guest.goto(f"/t/{table}")
     host.get_by_role("button", name=text("web-room-change"), exact=True).click()
     found += looked_at(host, "waiting-change", language)
     host.keyboard.press("Escape")
@@ -201,6 +212,16 @@ def test_the_menu_of_a_table_and_its_questions_fit(new_context: NewContext, lang
         page.get_by_role("dialog").wait_for()
         found += looked_at(page, f"menu-{panel}", language)
         page.keyboard.press("Escape")
+    text = Texts(language).get
+    report = re.compile(f"^{text('web-leaving-menu-report')}$")
+    for what, name in (("person", f"Axel {language} of fit"), ("game", text("web-reason-game"))):
+        open_menu(page).locator("b").filter(has_text=report).click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        page.locator("textarea").wait_for()
+        found += looked_at(page, f"menu-report-{what}", language)
+        page.keyboard.press("Escape")
+    for each in (page, other):
+        play_first(each, table)
     call(page, "POST", f"/api/tables/{table}/commands", do="offer-stop", id="o", seat=0)
     other.locator("section.asked").wait_for()
     found += looked_at(other, "menu-asked", language)
@@ -212,6 +233,9 @@ def test_the_menu_of_a_table_and_its_questions_fit(new_context: NewContext, lang
     page.locator("a[href^='/replay/']").click()
     page.locator(".eyes").wait_for()
     found += looked_at(page, "replay-stopped", language)
+    page.goto("/")
+    page.get_by_text(text("web-home-stopped"), exact=True).wait_for()
+    found += looked_at(page, "home-stopped", language)
     assert found == []
 
 

@@ -29,6 +29,9 @@ TYPESCRIPT: Final = ("openapi-typescript@7.10.1", "typescript@5.9.3")
 ENDLESS: Final = "/(bot|tables/[^/]+)/stream$"
 """They answer for as long as one listens."""
 
+ENDS_THE_CALLER: Final = "^/api/(session|me$|accounts)"
+"""They log out or delete whoever asks, and nothing is allowed after that."""
+
 PARTS: Final = {"games": "^/api/games", "tables and records": "^/api/(tables|records)/"}
 """Parts of the API that come before what would log out or delete whoever asks."""
 
@@ -196,24 +199,52 @@ def test_schemathesis_finds_every_answer_as_it_is_described(
 ) -> None:
     """All of its checks but one: that whatever a schema allows is taken. A name that someone
     has already, or a move that nobody asked for, is refused, and no schema can say so."""
-    parameters = [f'"path.{name}" = "{value}"' for name, value in played.items()]
-    settings = "\n".join(["[parameters]", *parameters])
-    (tmp_path / "schemathesis.toml").write_text(settings, "utf-8")
+    write_parameters(tmp_path, played)
     others = "|".join(PARTS.values())
     chosen = (
         ("--exclude-path-regex", f"{ENDLESS}|{others}")
         if which == "rest"
         else ("--include-path-regex", PARTS[which], "--exclude-path-regex", ENDLESS)
     )
-    said = run(
+    said = schemathesis(server, token, tmp_path, "examples,coverage,fuzzing", 5, *chosen)
+    (folder / f"schemathesis-{which}.log").write_text(said, "utf-8")
+    passed_all(said)
+
+
+def test_schemathesis_calls_with_what_earlier_answers_told(
+    server: Node, token: str, played: dict[str, str], tmp_path: Path, folder: Path
+) -> None:
+    """Calls in turn: a table that one of them opened is what the next ones sit at and leave."""
+    write_parameters(tmp_path, {"record_id": played["record_id"]})
+    left_out = ("--exclude-path-regex", f"{ENDLESS}|{ENDS_THE_CALLER}")
+    said = schemathesis(server, token, tmp_path, "stateful", 5, *left_out)
+    (folder / "schemathesis-stateful.log").write_text(said, "utf-8")
+    passed_all(said)
+    followed = re.search(r"API Links: +(\d+) covered", said)
+    assert followed is not None, said
+    assert int(followed[1]) >= 1, said
+
+
+def write_parameters(folder: Path, values: dict[str, str]) -> None:
+    parameters = [f'"path.{name}" = "{value}"' for name, value in values.items()]
+    settings = "\n".join(["[parameters]", *parameters])
+    (folder / "schemathesis.toml").write_text(settings, "utf-8")
+
+
+def schemathesis(
+    server: Node, token: str, folder: Path, phases: str, examples: int, *chosen: str
+) -> str:
+    return run(
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"),
         *("--header", f"Authorization: Bearer {token}"),
-        *("--phases", "examples,coverage,fuzzing", "--max-examples", "5", "--seed", "1"),
+        *("--phases", phases, "--max-examples", str(examples), "--seed", "1"),
         *("--exclude-checks", "positive_data_acceptance"),
         *("--generation-database", "none", "--no-color", *chosen),
-        folder=tmp_path,
+        folder=folder,
     )
-    (folder / f"schemathesis-{which}.log").write_text(said, "utf-8")
+
+
+def passed_all(said: str) -> None:
     cases = re.search(r"(\d+) generated, (\d+) passed", said)
     assert cases is not None, said
     assert cases[1] == cases[2], said
