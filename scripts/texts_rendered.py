@@ -5,7 +5,7 @@ the message lists them. `--of` takes only files whose name has this part.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -58,11 +58,15 @@ PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
 
 class Parts(Visitor):
-    """The variables of a message, and by what keys it selects on which of them."""
+    """The variables of a message and of those within it, and by what keys it selects on them."""
 
-    def __init__(self) -> None:
+    def __init__(self, messages: Mapping[str, fluent.Message]) -> None:
+        self._messages = messages
         self.variables: set[str] = set()
         self.keys: dict[str, list[Argument]] = {}
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.visit(self._messages[node.id.name])
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -86,17 +90,18 @@ def rendered(language: str, of: str = "") -> Iterator[tuple[str, str, list[str]]
         file = path.relative_to(LOCALES / language).with_suffix("").as_posix()
         if of not in file:
             continue
-        for entry in parse(path.read_text("utf-8")).body:
-            if isinstance(entry, fluent.Message):
-                parts = Parts()
-                parts.visit(entry)
-                cases = ["", *(attribute.id.name for attribute in entry.attributes)]
-                said = [
-                    texts.form(entry.id.name, case, **each)
-                    for case in cases
-                    for each in arguments(language, file, parts)
-                ]
-                yield file, entry.id.name, list(dict.fromkeys(said))
+        body = parse(path.read_text("utf-8")).body
+        messages = {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+        for key, entry in messages.items():
+            parts = Parts(messages)
+            parts.visit(entry)
+            cases = ["", *(attribute.id.name for attribute in entry.attributes)]
+            said = [
+                texts.form(key, case, **each)
+                for case in cases
+                for each in arguments(language, file, parts)
+            ]
+            yield file, key, list(dict.fromkeys(said))
 
 
 def arguments(language: str, file: str, parts: Parts) -> Iterator[dict[str, Argument]]:
