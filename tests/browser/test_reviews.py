@@ -5,19 +5,15 @@ import re
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from ludoteka.bots import find_bot
-from ludoteka.core import Rng
 from ludoteka.core.match import Match
 from ludoteka.core.records import SeatInfo, encode_record
 from ludoteka.games import find_game
-from ludoteka.review.reviewing import LEAST_BUDGET
 from tests.browser.axe import found_in
 from tests.browser.conftest import NewContext
-from tests.browser.houses import PATIENT, House
+from tests.browser.houses import House
 from tests.browser.played import uploaded
 from tests.browser.seated import Seated
 
@@ -204,45 +200,6 @@ def test_the_board_shows_the_values_of_a_decision_what_was_before_and_what_came_
     layers.get_by_role("button", name="Compare").click()
     expect(values).to_have_count(cards)
     assert page.url == at
-
-
-def test_who_could_be_what_stands_at_the_seats_below_the_curve_and_in_the_panel(
-    new_context: NewContext, tmp_path: Path
-) -> None:
-    """What is judged already is read while the rest is still computed."""
-    with House(tmp_path, msgspec.structs.replace(PATIENT, review_budget=LEAST_BUDGET)) as house:
-        page = new_context(base_url=house.url, viewport=DESKTOP).new_page()
-        path = uploaded(house.url, saloon())
-        page.goto(f"{path}#step=1&seat=1&review={SHOWDOWN}")
-        page.get_by_role("button", name="Review this match").click()
-        bars = coach(page).locator("dl .bar")
-        expect(bars.first).to_be_attached(timeout=REVIEWED)
-        expect(page.locator(".pencil .belief")).to_have_count(bars.count())
-        expect(page.locator(".strips .strip")).not_to_have_count(0)
-        expect(page.get_by_role("region", name="BANG!", exact=True)).to_be_attached()
-        for bar in bars.all():
-            chances = re.findall("[0-9]+", bar.get_attribute("aria-label") or "")
-            assert sum(map(int, chances)) == pytest.approx(100, abs=1)
-        expect(bars.first).to_have_attribute("aria-label", re.compile("Outlaw .*Renegade"))
-        assert fits(page)
-        assert found_in("light", page) == []
-        assert found_in("dark", page) == []
-
-
-SHOWDOWN: Final = 14
-"""A decision of Anna about hidden roles."""
-
-
-def saloon() -> bytes:
-    """The record of a game of four in the saloon, by bots that shoot at whom they like."""
-    game = find_game("bang")
-    seats = tuple(SeatInfo(name) for name in ("Anna", "Boris", "Céline", "Dora"))
-    match = Match(game, seats, {}, server_seed=bytes(32), clock=lambda: 0.0)
-    bots = [find_bot("greedy", game)(game, seat, Rng(bytes(32))) for seat in match.state.seats]
-    while acting := match.state.to_act():
-        for seat in acting:
-            match.play(seat, bots[seat].choose(match.state.view(seat), match.state.legal(seat)))
-    return encode_record(match.record())
 
 
 def test_a_picture_of_the_review_is_given_away(new_context: NewContext, path: str) -> None:
