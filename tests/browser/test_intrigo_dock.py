@@ -5,6 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.recorded import Recorded
+from tests.browser.scenes import show_moment
 
 SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
 NAMES = ["desktop", "phone"]
@@ -59,3 +60,18 @@ def test_while_rewards_are_told_the_dock_tells_who_has_won_what(
     expect(olena.get_by_role("img", name="military seal")).to_have_count(1)
     expect(page.locator(".dock")).to_contain_text("Keep a card")  # my question waits, in sight
     assert page.locator(".dock").evaluate(OUTSIDE) == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_phone_that_lies_the_hand_is_seen_whole(
+    new_context: NewContext, language: str
+) -> None:
+    page = new_context(viewport={"width": 844, "height": 390}, locale=language).new_page()
+    show_moment(page, "intrigo", "act-4")
+    cards = page.locator(".dock [data-thing^='card ']")
+    cards.first.wait_for()
+    assert cards.count() == 3
+    below = cards.evaluate_all(
+        "(cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom))"
+    )
+    assert below <= 390
