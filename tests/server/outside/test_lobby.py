@@ -82,7 +82,8 @@ async def test_the_list_tells_what_everybody_may_know(served: Served, ann: Brows
         "to_act", "your_seats", "your_turn", "summary",
     }  # fmt: skip
     assert set(found["summary"]) == {
-        "seats", "variant", "changed", "clock", "spectators", "rated", "ranks", "scores", "course",
+        "seats", "variant", "changed", "clock", "spectators", "rated", "ranks", "scores",
+        "stopped", "course",
     }  # fmt: skip
 
 
