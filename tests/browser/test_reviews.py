@@ -168,7 +168,7 @@ def test_a_review_is_read_with_the_keyboard_and_links_to_its_moment(
     page.wait_for_url(lambda url: url != at)
     page.keyboard.press("ArrowUp")
     page.wait_for_url(lambda url: url == at)
-    expect(page.locator(".pencil .better")).to_be_attached()
+    expect(page.locator(".pencil span.better")).to_be_attached()
     page.reload()
     expect(coach(page).locator("h2")).to_contain_text("Better:")
     assert page.url == at

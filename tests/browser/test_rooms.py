@@ -226,6 +226,7 @@ def test_the_seat_of_a_lost_line_is_kept_until_the_host_frees_it(new_context: Ne
     guest = context.new_page()
     path = friends_table(host, seats=3)
     sit(guest, path, called.marek)
+    expect(row(host, called.marek).get_by_text("ready")).to_be_visible()
     guest.close()
     row(host, called.marek).get_by_text("disconnected").wait_for()
     back = context.new_page()
